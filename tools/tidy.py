@@ -35,7 +35,8 @@ BANNED_WORDS = re.compile(r"\b(?:float|double|throw|try|catch|getenv|time\s*\()|
 FORBIDDEN_NAMES = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|home|root|Users)/\w")
 SKIPPED_FOLDERS = {".git", "build", ".dev", "node_modules", "__pycache__", "corpus"}
-TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".hand", ".tsv", ".sh", ".sql", ""}
+TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".hand", ".tsv", ".sh", ".sql", ".ts",
+        ".svelte", ""}
 INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 CITATION = re.compile(r"\b(CP|CS|UTH|CH|TCP) (\d+(?:\.\d+)*(?:\([a-z0-9]+\))*)|\bI-(\d+)\b")
 TEST_MACRO = re.compile(r"\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|RC_GTEST_PROP)\(\s*(\w+),\s*(\w+)")
@@ -157,26 +158,27 @@ def check_parts(tree):
                     yield f"{path}:{number}: {part} may not include {other}"
 
 
-def folders_of_src(tree):
-    """Maps every nonempty folder under src to the files directly in it."""
+def folders_below(tree, root):
+    """Maps every nonempty folder below a root to the files directly in it."""
     folders = {}
-    for path in tree.named("", under="src/"):
+    for path in tree.named("", under=f"{root}/"):
         steps = path.split("/")[:-1]
-        for end in range(2, len(steps) + 1):
+        for end in range(root.count("/") + 2, len(steps) + 1):
             folders.setdefault("/".join(steps[:end]), [])
-        if len(steps) > 1:
+        if "/".join(steps) != root:
             folders["/".join(steps)].append(path)
     return folders
 
 
 def check_folders(tree):
-    for folder, paths in sorted(folders_of_src(tree).items()):
+    folders = folders_below(tree, "src") | folders_below(tree, "web/src")
+    for folder, paths in sorted(folders.items()):
         readme = f"{folder}/README.md"
         count = len(paths) - (readme in paths)
         if count > FILES_OF_A_FOLDER:
             yield f"{folder}:1: {count} files; {FILES_OF_A_FOLDER} are the limit of a folder"
         if readme not in paths:
-            yield f"{folder}:1: a folder of src has a README.md"
+            yield f"{folder}:1: a folder of {folder[: folder.index('src') + 3]} has a README.md"
         elif tree.texts[readme].count("\n") > LINES_OF_A_README:
             size = tree.texts[readme].count("\n")
             yield f"{readme}:1: {size} lines; {LINES_OF_A_README} are the limit of a README"

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// In development the pages come from Vite and the house answers beside it: BAIZE_HOUSE says where.
+// In development Vite serves the pages and forwards requests to the server at BAIZE_HOUSE.
 const house = process.env['BAIZE_HOUSE'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },
-  // A busy machine is no failure: nothing here is about time.
+  // The timeouts are long because no test measures time, and a machine may be busy.
   test: {
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],

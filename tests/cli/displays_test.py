@@ -54,7 +54,7 @@ class Displays(FloorTest):
         floor.open_table(2, with_poker(betting={"structure": "fixed", "minimum": 400, "maximum": 800},
                                        forced={"blinds": [100, 200, 400]}))
         (first, second), _ = self.shown(floor, 1, 2)
-        for line in ("Holdem", "Buy-in 40.00 to 400.00", "No limit, minimum 2.00", "Blinds 1.00 / 2.00",
+        for line in ("Hold'em", "Buy-in 40.00 to 400.00", "No limit, minimum 2.00", "Blinds 1.00 / 2.00",
                      "Commission 5.00 % of the pot, at least 1.00, at most 10.00 a hand", "Time to act 20 seconds",
                      "Extra time: 30 seconds, 2 times a hand, 2.00 each"):
             self.assertIn(line, first["text"])

@@ -88,7 +88,7 @@ TEST(EquityCommand, PineappleShowsTheDiscard) {
 TEST(EquityCommand, TextIsATable) {
     const CommandOutcome run = equity({"--board", "2s7sJd", "AsKs", "QhQd"});
     EXPECT_EQ(run.out,
-              "Holdem, exactly: 990 deals counted\n"
+              "Hold'em, exactly: 990 deals counted\n"
               "board 2s 7s Jd\n"
               "\n"
               "hand   combos       equity          win          tie\n"
@@ -99,7 +99,7 @@ TEST(EquityCommand, TextIsATable) {
               "AsKs  49/90\n"
               "QhQd  41/90\n");
     EXPECT_THAT(equity({"--samples", "100", "AA", "KK"}).out,
-                AllOf(StartsWith("Holdem, 100 deals sampled, seed 1\n"), HasSubstr("error")));
+                AllOf(StartsWith("Hold'em, 100 deals sampled, seed 1\n"), HasSubstr("error")));
 }
 
 TEST(EquityCommand, InvalidArgumentsAreRefusedWithTheirReason) {

@@ -414,7 +414,7 @@ TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
 
 TEST(Places, NameHowAClauseIsReached) {
     EXPECT_EQ(reached_by("src/service/lobby/jackpot_screen.cpp"), "page");
-    EXPECT_EQ(reached_by("web/src/table/Table.svelte"), "page");
+    EXPECT_EQ(reached_by("web/src/table/TableView.svelte"), "page");
     EXPECT_EQ(reached_by("src/house/signs/sign_text.cpp"), "page");
     EXPECT_EQ(reached_by("src/house/seating/abstention.cpp"), "command");
     EXPECT_EQ(reached_by("src/house/meters/displays.cpp"), "command");

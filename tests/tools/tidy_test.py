@@ -39,6 +39,10 @@ GOOD = {
     "tests/engine/core/card_test.cpp": '#include "engine/core/card.h"\n',
     "tests/rounds/stud/ante.round": "# name: ante\n",
     "tests/kit/kit_test.cpp": "",
+    "web/src/main.ts": "mount();\n",
+    "web/src/table/README.md": "The table page.\n",
+    "web/src/table/dock/README.md": "Buttons.\n",
+    "web/src/table/dock/Dock.svelte": "<footer></footer>\n",
 }
 
 
@@ -163,6 +167,13 @@ class TidyTest(unittest.TestCase):
     def test_a_folder_without_a_readme(self):
         self.expect("src/engine/core:1: a folder of src has a README.md", src__engine__core__README_dot_md=None)
         self.expect("src/house/tables:1: a folder of src has a README.md", src__house__tables__README_dot_md=None)
+
+    def test_a_folder_of_the_web_pages(self):
+        files = {f"web__src__table__dock__size_{number}_dot_ts": "\n" for number in range(24)}
+        self.assertEqual([], findings(**files))
+        files["web__src__table__dock__size_24_dot_ts"] = "\n"
+        self.expect("web/src/table/dock:1: 26 files; 25 are the limit of a folder", **files)
+        self.expect("web/src/table:1: a folder of web/src has a README.md", web__src__table__README_dot_md=None)
 
     def test_a_readme_longer_than_a_screen(self):
         self.assertEqual([], findings(src__engine__core__README_dot_md="A line.\n" * 60))

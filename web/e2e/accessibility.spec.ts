@@ -1,4 +1,4 @@
-// Axe finds nothing on any page, with and without a hand in progress.
+// Axe finds no violation on any page, with and without a hand in progress.
 import { expectAccessible } from './kit/axe';
 import { houseGames, houseTable, pokerTable } from './kit/floor';
 import { playedRound, seated } from './kit/round';
@@ -33,7 +33,7 @@ test('pages', async ({ guest }) => {
   }
 });
 
-test('the door', async ({ stranger }) => {
+test('the sign-in dialog', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now as a guest' })).toBeVisible();
@@ -43,7 +43,7 @@ test('the door', async ({ stranger }) => {
   await expectAccessible(page);
 });
 
-test('tables that are looked at', async ({ guest }) => {
+test('tables seen by a spectator', async ({ guest }) => {
   const { page } = await guest();
   for (const number of [
     ...houseGames.map((game) => houseTable(game, 'money')),
@@ -72,7 +72,7 @@ test('a table in the middle of a round, and its panels', async ({ guest }) => {
   await expectAccessible(page);
 });
 
-test('a round that is over, its replay and its proof', async ({ guest }) => {
+test('a finished round, its replay and its proof', async ({ guest }) => {
   const { page } = await guest();
   const table = await playedRound(page, 'three_card');
   await expectAccessible(page);

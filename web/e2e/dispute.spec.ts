@@ -1,4 +1,5 @@
-// A complainant is told of the inspector on every page while the dispute is open. [CP 13.9] [TCP 11.9]
+// A complainant sees the right to consult an inspector on every page while the dispute is open.
+// [CP 13.9] [TCP 11.9]
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './kit/axe';
@@ -8,11 +9,11 @@ import { expect, test } from './kit/test';
 
 const number = houseTable('three_card', 'practice');
 const another = houseTable('caribbean_stud', 'practice');
-// The books of these games ask for the notice.
+// The books of these games require the notice.
 const disputed = [number, another, houseTable('three_card', 'money'), pokerTable('holdem', 'practice')];
-const share = 0.3; // of the window's height, that notices may take
+const share = 0.3; // the part of the window's height that notices may take
 
-// The pages have no form for disputes: the command goes over a connection of its own.
+// The pages have no form for disputes, so the test sends the command over a separate connection.
 async function openDispute(page: Page, table: number): Promise<void> {
   await page.evaluate(
     (about) =>
@@ -71,7 +72,7 @@ test('the right to consult an inspector is shown on every page', async ({ guest 
     await expect(notice).toBeVisible();
   }
 
-  // Reading it goes on record; it stays until the ruling.
+  // The notice stays until the ruling, also after it was read and recorded.
   await notice.getByRole('button', { name: 'I have read this' }).click();
   await expect(notice.getByRole('button', { name: 'I have read this' })).toHaveCount(0);
   await page.goto('/');
@@ -79,7 +80,7 @@ test('the right to consult an inspector is shown on every page', async ({ guest 
   await expect(notice.getByRole('button', { name: 'I have read this' })).toHaveCount(0);
 });
 
-test('of several disputes the first that is not read is shown', async ({ guest }) => {
+test('the first unread one of several disputes is shown', async ({ guest }) => {
   const { page } = await guest();
   const notice = page.getByRole('region', { name: 'Your dispute' });
   const read = notice.getByRole('button', { name: 'I have read this' });
@@ -103,7 +104,7 @@ test('of several disputes the first that is not read is shown', async ({ guest }
 const phones = { upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } };
 
 for (const [name, viewport] of Object.entries(phones)) {
-  test(`notices leave a table and a replay their room, on a phone held ${name}`, async ({ guest }) => {
+  test(`notices leave room for a table and a replay on a phone held ${name}`, async ({ guest }) => {
     const { page } = await guest({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
     const notice = page.getByRole('region', { name: 'Your dispute' });
     const more = notice.getByRole('button', { name: '3 more' });

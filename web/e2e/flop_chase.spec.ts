@@ -1,13 +1,13 @@
-// A wager on the colour of the flop, put down before the hand and paid when all three cards have it.
+// Flop Chase is a wager on the colour of all three flop cards, placed before the hand.
 import { pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
 const number = pokerTable('holdem', 'money');
 
-// Whatever is dealt or burnt, the flop is red.
+// All cards that can reach the flop are red.
 test.use({
-  wishes: { decks: { [number]: 'Ah Kd 9h 4d 7h 2d Jh Qd 5h 8d 3h 6d Th Td' }, pause: 6000 },
+  serverOptions: { decks: { [number]: 'Ah Kd 9h 4d 7h 2d Jh Qd 5h 8d 3h 6d Th Td' }, pause: 6000 },
 });
 
 test('Flop Chase on red, won', async ({ member }) => {

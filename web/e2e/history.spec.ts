@@ -1,14 +1,14 @@
-// A round of one's own afterwards: found, replayed step by step, exported, shared, and proved.
+// A player finds a finished round, replays it step by step, exports, shares and proves it.
 import { readFile } from 'node:fs/promises';
 
 import { playedRound } from './kit/round';
 import { expect, test } from './kit/test';
 
-test('a round is found, replayed, exported and shared', async ({ guest, stranger }) => {
+test('a finished round is found, replayed, exported and shared', async ({ guest, stranger }) => {
   const { page } = await guest();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = await playedRound(page, 'ultimate_holdem');
-  const told = await table.panels.getByText(/^Staked \$/).innerText();
+  const told = await table.panels.getByText(/^Bet \$/).innerText();
 
   await page.goto('/history');
   await page
@@ -21,13 +21,13 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   expect(told).toContain(
     /\$[\d,.]+/.exec(
       await page
-        .getByText(/^Staked/)
+        .getByText(/^Bet \$/)
         .first()
         .innerText(),
     )?.[0] ?? 'none',
   );
 
-  // Step by step, each with the clause that made it so.
+  // Each step shows its clause.
   await page.getByRole('button', { name: 'First step' }).click();
   await expect(page.locator('.steps [aria-current="step"]')).toContainText('1');
   await page.getByRole('button', { name: 'Next step' }).click();
@@ -45,7 +45,7 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
   expect(JSON.stringify(file)).toContain('UTH ');
 
-  // The link shows it to somebody who was not there, with one's own cards and no others.
+  // The link shows the round to a stranger with the sharer's cards and no others.
   await page.getByRole('button', { name: 'Share' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/replay/');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -53,7 +53,7 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   await other.goto(link);
   await expect(other.locator('.steps li').first()).toBeVisible();
   await expect(other.getByText(/saw it/)).toBeVisible();
-  // The way back is not to a history that a stranger does not have; a phone says whose hand it is too.
+  // A stranger has no history, so the back button leads to the lobby; a phone names the sharer too.
   await expect(other.getByRole('link', { name: 'To the lobby' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Back to your history' })).toBeVisible();
   const size = other.viewportSize()!;
@@ -61,18 +61,18 @@ test('a round is found, replayed, exported and shared', async ({ guest, stranger
   await expect(other.getByText(/saw it/)).toBeInViewport({ ratio: 1 });
   expect(await other.getByText(/saw it/).evaluate((on) => on.scrollWidth <= on.clientWidth + 1)).toBe(true);
   await other.setViewportSize(size);
-  // By the name of whoever shared it, and nobody is called "You".
+  // The sharer is called by name, and no player is called "You".
   await expect(other.getByText(/^Guest.* \(shared this\)/).first()).toBeVisible();
   await expect(other.getByText('You', { exact: true })).toHaveCount(0);
 
-  // A link that was tampered with shows no more than anybody may see.
+  // A link with a wrong key shows only what everybody may see.
   const forged = new URL(link);
   forged.searchParams.set('key', `${forged.searchParams.get('key')?.slice(0, -2) ?? ''}00`);
   await other.goto(forged.href);
   await expect(other.getByText('as everybody saw it')).toBeVisible();
 });
 
-test('the deck is proved by the browser, and a changed proof is not', async ({ guest }) => {
+test('the browser proves the deck and rejects a changed proof', async ({ guest }) => {
   const { page } = await guest();
   const table = await playedRound(page, 'caribbean_stud');
   const round = /round ([\d,]+)|replay\/\d+\/(\d+)/.exec(
@@ -93,14 +93,14 @@ test('the deck is proved by the browser, and a changed proof is not', async ({ g
   await paste.fill(proof);
   await expect(result).toContainText(/All \d+ cards/);
 
-  // One card of it exchanged for another.
+  // This proof has one card exchanged.
   const changed = JSON.parse(proof) as { cards: { card: string }[] };
   const [first] = changed.cards;
   if (first) first.card = first.card === 'As' ? 'Ks' : 'As';
   await paste.fill(JSON.stringify(changed));
   await expect(result).toContainText(/not what was promised|does not hold/);
 
-  // Two cards, each with its true hashes, said to have been dealt to the other's place.
+  // This proof exchanges the places of two cards, each with its true hashes.
   const swapped = JSON.parse(proof) as { cards: { place: unknown }[] };
   const [one, other] = swapped.cards as [{ place: unknown }, { place: unknown }];
   [one.place, other.place] = [other.place, one.place];

@@ -1,10 +1,10 @@
-// A whole round of each of the five house games, from the lobby to the clause that decided it.
+// Plays a whole round of each of the five house games, from the lobby to the deciding clause.
 import { houseGames, houseTable, type HouseGame } from './kit/floor';
 import { dollarsIn } from './kit/money';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
-// The wagers that are laid, by what their spots are called.
+// The names of the spots that the test bets on.
 const wagers: Record<HouseGame, string[]> = {
   three_card: ['Ante', 'Pair Plus'],
   caribbean_stud: ['Ante'],
@@ -26,14 +26,14 @@ for (const game of houseGames) {
     await table.press('Deal');
     await table.playOut([/^(Play|Bet|Flop|Turn|River)/, /^Check/]);
 
-    // What was staked and taken back is what the chips say.
+    // The result agrees with the change of the player's chips.
     const result = table.panels;
-    const staked = dollarsIn(await result.getByText(/^Staked/).innerText());
+    const staked = dollarsIn(await result.getByText(/^Bet \$/).innerText());
     const [out, back] = [staked[0] ?? NaN, staked[1] ?? NaN];
     expect(out).toBeGreaterThan(0);
     await expect.poll(() => table.chips()).toBe(before - out + back);
 
-    // Every wager has its clause, and the clause its words.
+    // Every result line has a clause, and its popover explains it.
     const lines = result.locator('.settle');
     expect(await lines.count()).toBeGreaterThanOrEqual(wagers[game].length);
     for (const line of await lines.all()) await expect(line.locator('.clause')).toHaveText(/\d/);

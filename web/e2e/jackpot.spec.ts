@@ -1,14 +1,13 @@
-// A jackpot is hit, and everybody who looks sees it: at the table, in the lobby, on the jackpot page and
-// on the big screen.
+// A jackpot win appears at the table, in the lobby, on the jackpot page and on the large display.
 import { houseTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
 const number = houseTable('caribbean_stud', 'money');
 
-test.use({ wishes: { decks: { [number]: 'As 2c Ks 3d Qs 4h Js 7c Ts 9d' }, pause: 3000 } });
+test.use({ serverOptions: { decks: { [number]: 'As 2c Ks 3d Qs 4h Js 7c Ts 9d' }, pause: 3000 } });
 
-test('a royal flush takes the jackpot on four pages', async ({ member, stranger }) => {
+test('a royal flush is announced on four pages', async ({ member, stranger }) => {
   const pages = { lobby: '/', jackpots: '/jackpots', screen: '/jackpots/screen' };
   const looking = new Map<string, Awaited<ReturnType<typeof stranger>>>();
   for (const [name, path] of Object.entries(pages)) {
@@ -34,7 +33,7 @@ test('a royal flush takes the jackpot on four pages', async ({ member, stranger 
   await expect(table.panels).toContainText(/Jackpot[^]*\+\$10,001/);
 });
 
-test('the warning stands beside the amounts wherever they stand', async ({ stranger }) => {
+test('the warning is shown beside all jackpot amounts', async ({ stranger }) => {
   const page = await stranger();
   const warning = page.getByText(/several jackpots/).filter({ visible: true });
   for (const path of ['/', '/jackpots', '/jackpots/screen']) {

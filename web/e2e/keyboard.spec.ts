@@ -1,4 +1,4 @@
-// No pointer at all: from the door to a settled round.
+// Plays from the lobby to a settled round with the keyboard only.
 import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test('a round with keys alone', async ({ stranger }) => {
+test('a round is played with the keyboard only', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now as a guest' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await page.keyboard.press('Enter');
   const table = new TablePage(page, number);
 
-  // The seat that the address asks for has the focus.
+  // The seat button named in the address has the focus.
   await expect(table.offer('Sit down')).toBeVisible();
   await page.keyboard.press('s');
   await expect(table.part('You')).toContainText(/Box \d/);
@@ -40,7 +40,7 @@ test('a round with keys alone', async ({ stranger }) => {
   await page.keyboard.press('Enter');
   await expect(table.offer('Buy chips')).toBeHidden();
 
-  await expect(table.dock).toContainText('Place your wagers');
+  await expect(table.dock).toContainText('Place your bets');
   await page.keyboard.press('2');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
@@ -50,16 +50,16 @@ test('a round with keys alone', async ({ stranger }) => {
   await page.keyboard.press('v');
   await expect(table.words.getByRole('heading', { name: 'The table in words' })).toBeInViewport();
   await page.keyboard.press('p');
-  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
+  await expect(table.panels.getByText(/^Bet \$/)).toBeVisible();
   await page.keyboard.press('w');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('?');
-  await expect(page.getByRole('complementary', { name: 'Panels' })).toContainText(/keys/i);
+  await expect(page.getByRole('complementary', { name: 'Panels' })).toContainText(/shortcuts/i);
 });
 
-test('the key sits down where the button says', async ({ guest }) => {
+test('the key takes the seat that the button names', async ({ guest }) => {
   const { page } = await guest();
   const table = await TablePage.open(page, pokerTable('omaha', 'practice'));
   await table.dock.getByRole('button', { name: 'Seat 3', exact: true }).click();

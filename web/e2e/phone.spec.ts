@@ -1,4 +1,4 @@
-// A telephone: a round with the thumb, and no page that has to be pushed sideways.
+// Plays a round on a phone, and checks that no page scrolls sideways.
 import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a round on a telephone', async ({ guest }) => {
+test('a round on a phone', async ({ guest }) => {
   const { page } = await guest(phone);
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
@@ -36,7 +36,7 @@ const pages = [
   `/table/${pokerTable('omaha_hilo', 'practice')}`,
 ];
 
-test('no page is wider than a telephone, or than itself at 200 %', async ({ guest }) => {
+test('no page scrolls sideways on a phone or at 200 % zoom', async ({ guest }) => {
   const { page } = await guest(phone);
   for (const path of pages) {
     for (const width of [390, 320]) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from '@playwright/test';
 
-// Debian's Chromium, the pages of web/dist, and houses of the test program `browser_house`.
+// The tests use Debian's Chromium, the pages of web/dist and servers of the test program `browser_house`.
 export default defineConfig({
   testDir: '.',
   testIgnore: ['pictures/**', 'speed/**'],
@@ -11,9 +11,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1, // one that passes the second time is told as flaky
+  retries: 1, // a test that passes only the second time is reported as flaky
   reporter: process.stdout.isTTY ? 'line' : 'dot',
-  // A busy machine is no failure: nothing here is about time.
+  // The timeouts are long because no test measures time, and a machine may be busy.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {

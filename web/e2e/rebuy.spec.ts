@@ -1,14 +1,14 @@
-// Everything lost in one hand: the dock offers a rebuy, or to leave.
+// A player who loses all chips in one hand is offered a rebuy or to leave.
 import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
 const number = pokerTable('holdem', 'money');
 
-// Aces against seven-deuce, and a board that helps nobody.
-test.use({ wishes: { pause: 300, decks: { [number]: 'As 2c Ah 7d 3h Kd Qc 9h 3d 4s 3c 5h' } } });
+// Aces meet seven-deuce on a board that helps neither.
+test.use({ serverOptions: { pause: 300, decks: { [number]: 'As 2c Ah 7d 3h Kd Qc 9h 3d 4s 3c 5h' } } });
 
-// Everything goes in until one of them has nothing left.
+// Both go all in until one of them has no chips.
 async function loserOf(tables: TablePage[]): Promise<TablePage> {
   const isOut = async (table: TablePage): Promise<boolean> =>
     /Out of chips/.test(await table.dock.innerText());
@@ -26,7 +26,7 @@ async function loserOf(tables: TablePage[]): Promise<TablePage> {
   return loser!;
 }
 
-test('somebody out of chips is offered to buy in again or to leave', async ({ member }) => {
+test('a player without chips is offered a rebuy or to leave', async ({ member }) => {
   const tables: TablePage[] = [];
   for (const name of ['Nora', 'Otto']) {
     const { page } = await member(name);
@@ -37,7 +37,7 @@ test('somebody out of chips is offered to buy in again or to leave', async ({ me
   const table = await loserOf(tables);
   await expect(table.dock).toContainText('Lost to pair of aces');
 
-  // As many as before are suggested, and they lie there at once.
+  // The rebuy suggests the previous amount, and the chips are usable at once.
   await expect(table.dock).toContainText(/You have \$[\d,]+ in your wallet/);
   await expect(table.offer('Leave')).toBeVisible();
   await expect(table.offer('Rebuy')).toContainText('Rebuy $100');
@@ -46,11 +46,11 @@ test('somebody out of chips is offered to buy in again or to leave', async ({ me
   await expect.poll(() => table.chips()).toBeGreaterThan(9_000);
 });
 
-test('somebody whose wallet is empty too is led to a practice table', async ({ member }) => {
+test('a player with an empty wallet is led to a practice table', async ({ member }) => {
   const tables: TablePage[] = [];
   for (const name of ['Pia', 'Quentin']) {
     const { page } = await member(name, { viewport: { width: 390, height: 844 } });
-    // The rest of the wallet lies at another table.
+    // The player moves the rest of the wallet to another table.
     const other = await TablePage.open(page, houseTable('three_card', 'money'));
     await other.sit();
     await other.buy(900);
@@ -71,7 +71,7 @@ test('somebody whose wallet is empty too is led to a practice table', async ({ m
   await expect(page).toHaveURL(new RegExp(`/table/${practice}`));
   await expect(dock).toContainText('Take a seat');
 
-  // The seat was given up on the way, and the line for another is not offered to somebody who cannot pay.
+  // The seat was given up, and the waiting list is not offered to a player who cannot pay.
   const before = await TablePage.open(page, number);
   await expect(before.dock).toContainText('You are watching');
   await expect(before.offer('Join')).toBeHidden();

@@ -1,10 +1,10 @@
-// Three people with browsers of their own at one table: all in, called, and a side pot.
+// Three people at one table go all in with different stacks, which makes a side pot.
 import { pokerTable } from './kit/floor';
 import { dollarsIn } from './kit/money';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
-test.use({ wishes: { pause: 6000 } });
+test.use({ serverOptions: { pause: 6000 } });
 
 test('an all-in with a side pot, in three browsers', async ({ member }) => {
   const number = pokerTable('holdem', 'money');
@@ -19,7 +19,7 @@ test('an all-in with a side pot, in three browsers', async ({ member }) => {
   const [short, middle, deep] = tables as [TablePage, TablePage, TablePage];
   const total = buyIns.reduce((sum, each) => sum + each * 100, 0);
 
-  // Until all three have cards, and nobody sees another's, nobody puts in more than he must.
+  // Until all three have cards, and see only their own, each of them puts in as little as possible.
   const isWhole = async (table: TablePage): Promise<boolean> => {
     const text = await table.words.innerText();
     const count = (part: RegExp): number => text.match(part)?.length ?? 0;
@@ -30,12 +30,12 @@ test('an all-in with a side pot, in three browsers', async ({ member }) => {
     if (whole.every(Boolean)) return;
     for (const table of tables) {
       if (await isWhole(table)) continue;
-      await table.pressAny([/^Come back and post/, /^Come back/, /^Check/, /^Fold/]);
+      await table.pressAny([/^Post and sit back in/, /^Sit back in/, /^Check/, /^Fold/]);
     }
     throw new Error('not all of them play yet');
   }).toPass({ intervals: [50] });
 
-  // The short stack goes all in as soon as it can; the others call, and bet on beside it.
+  // The short stack goes all in as soon as possible; the others call and bet into a side pot.
   await expect(async () => {
     if (/Side pot/.test(await deep.part('Pots').innerText())) return;
     const isIn = /all in/.test(await deep.words.innerText());
@@ -49,14 +49,14 @@ test('an all-in with a side pot, in three browsers', async ({ member }) => {
     throw new Error('no side pot yet');
   }).toPass({ intervals: [50] });
 
-  // All of them see the same pots: three times the short stack, and what the other two bet beside it.
+  // All three see the same pots: three times the short stack, and the bets of the other two.
   for (const table of tables) {
     const pots = table.part('Pots');
     await expect(pots).toContainText(/Main pot \$1[78]\d.*3 players/);
     await expect(pots).toContainText(/Side pot.* \$\d+.*2 players/);
   }
 
-  // It is played out; what was there before is there still, but for the commission.
+  // After the hand the chips of all three add up to the same total, less the commission.
   await expect(async () => {
     const text = await deep.words.innerText();
     if (/Won \$/.test(text)) return;

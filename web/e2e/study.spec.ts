@@ -1,4 +1,4 @@
-// The mathematics: published figures on the page, and what changes when somebody changes a pay table.
+// The analysis page shows published figures, and others after a change of a pay table.
 import type { Page } from '@playwright/test';
 
 import { expectReadable } from './kit/axe';
@@ -6,12 +6,11 @@ import { expect, test } from './kit/test';
 
 const paper = /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/;
 
-// House edges of the games as these books have them, in per cent of the Ante; docs/FIGURES.md compares
-// them with published ones and says where they differ and why.
+// CasinoServer edges under these books in per cent of the Ante; docs/FIGURES.md compares them with published figures.
 const edges = { three_card: '3.3730', caribbean_stud: '5.1991', ultimate_holdem: '1.4718' };
 
 for (const [game, edge] of Object.entries(edges)) {
-  test(`the edge of ${game}`, async ({ stranger }) => {
+  test(`the house edge of ${game}`, async ({ stranger }) => {
     const page = await stranger();
     await page.goto(`/analysis/${game}`);
     const figures = page.getByRole('region', { name: 'Main figures' });
@@ -19,7 +18,7 @@ for (const [game, edge] of Object.entries(edges)) {
   });
 }
 
-test('another pay table, another edge', async ({ stranger }) => {
+test('a changed pay table changes the house edge', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/analysis/three_card');
   const edge = page.locator('.edge');
@@ -34,7 +33,7 @@ test('another pay table, another edge', async ({ stranger }) => {
   await expect(edge).not.toHaveText(before);
 });
 
-// Is anything of this colour painted on the canvas?
+// Returns whether the canvas contains a pixel of this colour.
 const hasColour = (page: Page, canvas: string, colour: [number, number, number]): Promise<boolean> =>
   page
     .locator(canvas)
@@ -47,7 +46,7 @@ const hasColour = (page: Page, canvas: string, colour: [number, number, number])
       return false;
     }, colour);
 
-// The dark theme is the default; paper is white. The bars of what is lost are painted in its --c4.
+// The default theme is dark and paper is light; lost results are drawn in --c4 of the theme.
 test('prints dark on white, without controls', async ({ stranger }) => {
   const page = await stranger();
   for (const path of ['/analysis/ultimate_holdem', '/equity?hand=AsKs&hand=QdQh']) {
@@ -82,7 +81,7 @@ test('prints dark on white, without controls', async ({ stranger }) => {
 test('a report to print', async ({ stranger }) => {
   const page = await stranger();
   await page.addInitScript(() => {
-    window.print = () => undefined; // a dialog nobody answers
+    window.print = () => undefined; // the dialog would block the test
   });
   await page.goto('/analysis/three_card?pair_plus=D');
   await expect(page.locator('.edge')).toHaveText(/%/);
@@ -94,7 +93,7 @@ test('a report to print', async ({ stranger }) => {
   await expect(page.getByRole('button', { name: 'Report (PDF)' })).toBeEnabled();
 });
 
-test('figures of other hands are never shown as exact', async ({ stranger, complaints }) => {
+test('figures of other hands are never shown as exact', async ({ stranger, consoleErrors }) => {
   const page = await stranger();
   await page.goto('/equity?hand=AsKs&hand=QdQh');
   const hands = page.getByRole('region', { name: 'Hands' });
@@ -106,29 +105,29 @@ test('figures of other hands are never shown as exact', async ({ stranger, compl
   await expect(hands.getByText('Exact')).toHaveCount(0);
   await expect(hands.locator('.worth b')).toHaveText(['', '']);
   await expect(hands.getByText(/deals/)).toHaveCount(0);
-  // The old complaint goes while the next question is counted.
+  // The old error disappears while the next question is calculated.
   await page.route('**/api/equity*', () => undefined);
   await page.getByLabel('hand 1, typed').fill('AdKd');
   await page.getByLabel('hand 1, typed').press('Tab');
-  await expect(hands.getByText('Counting…')).toBeVisible();
+  await expect(hands.getByText('Calculating…')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(hands.locator('.worth b')).toHaveText(['', '']);
   await page.unroute('**/api/equity*');
   await page.goto('/equity?hand=AKs&hand=QQ&board=AhAdAcAs2c');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(hands.getByText('Exact')).toHaveCount(0);
-  // The browser says so where the house refuses.
-  expect(complaints.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
-  complaints.length = 0;
+  // The page shows the refusal of the server.
+  expect(consoleErrors.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
+  consoleErrors.length = 0;
 });
 
-test('figures go with the first letter of another hand', async ({ stranger }) => {
+test('figures disappear with the first letter of another hand', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/equity?hand=AsKs&hand=QdQh');
   const hands = page.getByRole('region', { name: 'Hands' });
   const field = page.getByLabel('hand 1, typed');
   await expect(hands.getByText('Exact')).toBeVisible();
-  // What the next picture of the page shows, before anything is asked.
+  // The next frame is checked before the page sends the question.
   const typed = (text: string): Promise<string> =>
     field.evaluate(async (input: HTMLInputElement, value) => {
       input.value = value;
@@ -147,7 +146,7 @@ test('figures go with the first letter of another hand', async ({ stranger }) =>
   await expect(hands.locator('.worth').first()).toContainText(/4\d\.\d\d/);
 });
 
-test('hands against each other', async ({ stranger }) => {
+test('equity of two hands', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/equity');
   await page.getByLabel('hand 1, typed').fill('AsAh');
@@ -174,7 +173,7 @@ test('printed jackpots name their tables', async ({ stranger }) => {
   await expectReadable(page);
 });
 
-test('a game without readings is counted without a complaint', async ({ stranger }) => {
+test('a game without interpretations is analysed without an error', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/analysis/flop_chase');
   await expect(page.locator('.edge')).toHaveText(/%/);

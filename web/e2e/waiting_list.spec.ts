@@ -1,18 +1,18 @@
-// A table without a free seat: who comes too late waits in line, and gets the next one.
+// A player at a full table joins the waiting list and gets the next free seat.
 import { houseTable, pokerTable } from './kit/floor';
 import { TablePage } from './kit/table';
 import { expect, test } from './kit/test';
 
 const number = houseTable('three_card', 'practice');
-const freeSeats = 5; // of six; a program has the other
+const freeSeats = 5; // of six; a bot has the other one
 
-test('a full table, the line for it, and the seat that becomes free', async ({ guest }) => {
+test('a player waits for a full table and gets the seat that becomes free', async ({ guest }) => {
   const seated: TablePage[] = [];
   for (let i = 0; i < freeSeats; i++) {
     const { page } = await guest();
     const table = await TablePage.open(page, number);
     await table.sit();
-    await table.buy(); // a seat without chips is given to others after a minute
+    await table.buy(); // a seat without chips is given up after a minute
     seated.push(table);
   }
   const { page } = await guest();
@@ -38,7 +38,7 @@ test('a full table, the line for it, and the seat that becomes free', async ({ g
   await expect(first.offer('Sit down')).toBeHidden();
 });
 
-test('the dock of a house table says at once that one waits', async ({ guest }) => {
+test('the dock of a house game shows at once that the player waits', async ({ guest }) => {
   for (let i = 0; i < freeSeats; i++) {
     const table = await TablePage.open((await guest()).page, number);
     await table.sit();
@@ -51,9 +51,7 @@ test('the dock of a house table says at once that one waits', async ({ guest }) 
   await expect(late.offer('Join the waiting list')).toBeHidden();
 });
 
-test('at a poker table a seat that is offered is let go with a key, and goes to the next', async ({
-  guest,
-}) => {
+test('an offered poker seat is passed on with a key and goes to the next player', async ({ guest }) => {
   test.slow();
   const poker = pokerTable('holdem', 'practice');
   const seated: TablePage[] = [];
@@ -66,7 +64,7 @@ test('at a poker table a seat that is offered is let go with a key, and goes to 
       break;
     }
     await table.press('Sit down');
-    // Others play meanwhile: whoever has a seat is no longer offered one.
+    // A player with a seat is not offered another one while the table plays.
     await expect(table.part('You')).toContainText(/Seat \d/);
     seated.push(table);
   }
@@ -78,7 +76,7 @@ test('at a poker table a seat that is offered is let go with a key, and goes to 
   await later.page.keyboard.press('j');
   await expect(later.dock).toContainText('You are number 2 in line');
 
-  // Nobody leaves in the middle of a hand: it is folded first.
+  // A player must fold before leaving in the middle of a hand.
   const [first] = seated as [TablePage];
   await first.openPanel('Seat');
   const leave = first.panels.getByRole('button', { name: /^Leave/ });
@@ -87,7 +85,7 @@ test('at a poker table a seat that is offered is let go with a key, and goes to 
     await leave.click({ timeout: 200 });
     await expect(first.dock).toContainText(/watching|in line/, { timeout: 500 });
   }).toPass({ intervals: [50] });
-  // It can be taken or let go, and a page that is loaded anew says so too.
+  // The seat can be taken or passed on, also after a reload.
   await expect(late.dock).toContainText(/Seat \d is yours to take/);
   await expect(late.offer('Sit down')).toBeVisible();
   await late.page.reload();

@@ -9,4 +9,4 @@ import App from './App.svelte';
 import { applyPreferences } from './session/preferences.svelte';
 
 applyPreferences();
-mount(App, { target: document.getElementById('app')! });
+mount(App, { target: document.getElementById('app') ?? document.body });

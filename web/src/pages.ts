@@ -1,4 +1,4 @@
-// Which page an address leads to. Nothing is loaded here.
+// Maps an address to a page. Nothing is loaded here.
 import type { Route } from './router.svelte';
 
 export type PageName =
@@ -17,10 +17,10 @@ export type PageName =
 
 export interface Page {
   name: PageName;
-  key: string; // another key is another page; the same key stays mounted
+  key: string; // a page with the same key stays mounted
   title: string;
-  section: string; // the part of the main navigation it belongs to; "": none
-  isBare: boolean; // brings its own bars, main landmark and height
+  section: string; // its section of the main navigation, or ""
+  isBare: boolean; // has its own bars, main landmark and height
 }
 
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+$/.test(text);

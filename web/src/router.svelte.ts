@@ -1,4 +1,4 @@
-// Which page is shown: the address is the whole state of it.
+// The current route. The address is its whole state.
 export interface Route {
   page: string; // the first part of the path; '' is the lobby
   parts: string[]; // those after it, decoded
@@ -10,7 +10,7 @@ function read(): Route {
   return { page: parts[0] ?? '', parts: parts.slice(1), query: new URLSearchParams(location.search) };
 }
 
-// `moves`: how often somebody went somewhere else since the page was loaded.
+// `moves` counts navigations since the page was loaded.
 export const router = $state({ route: read(), moves: 0 });
 
 function show(): void {
@@ -18,7 +18,7 @@ function show(): void {
   router.moves += 1;
 }
 
-// Staying: the address names something on the page that is already seen.
+// With `stay` the page does not scroll to its top, because the address names something on the same page.
 export function go(path: string, { replace = false, stay = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
@@ -28,7 +28,7 @@ export function go(path: string, { replace = false, stay = false } = {}): void {
 
 addEventListener('popstate', show);
 
-// Links stay links: only plain clicks on our own addresses are taken over.
+// Handles plain clicks on links of this site; all other clicks are left to the browser.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

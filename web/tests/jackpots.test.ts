@@ -10,12 +10,12 @@ describe('a jackpot prize', () => {
   if (!share || !bonus) throw new Error('prizes of both kinds');
   const hit = (win: typeof share) => ({ system: 1, title: 'Perth', win });
 
-  it('is told to the whole house when it is a share of the meter', () => {
+  it('is announced everywhere if it is a share of the meter', () => {
     expect(isAnnounced(hit(share), undefined)).toBe(true);
     expect(isAnnounced(hit(share), share.table + 1)).toBe(true);
   });
 
-  it('is told at its own table when it is a fixed bonus', () => {
+  it('is announced at its table if it is a fixed bonus', () => {
     expect(isAnnounced(hit(bonus), bonus.table)).toBe(true);
     expect(isAnnounced(hit(bonus), bonus.table + 1)).toBe(false);
     expect(isAnnounced(hit(bonus), undefined)).toBe(false);

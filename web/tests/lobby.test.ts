@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { withLobby } from '../src/session/lobby';
+import { withLobby } from '../src/session/lobby_rows';
 import { jackpots, tables } from './fixtures/lobby';
 
 const rows = [...tables].sort((a, b) => a.table - b.table);
 const lobby = { tables: rows, jackpots, people: 3 };
 
 describe('the lobby', () => {
-  it('takes rows that have come again and leaves the others as they were', () => {
+  it('replaces changed rows and keeps the others', () => {
     const [first, second, ...rest] = rows;
     if (!first || !second) throw new Error('too few tables');
     const changed = { ...second, taken: second.taken + 1 };
@@ -18,14 +18,14 @@ describe('the lobby', () => {
     expect(later.people).toBe(4);
   });
 
-  it('finds the place of a table that is new', () => {
+  it('inserts a new table in order', () => {
     const [first, ...rest] = rows;
     if (!first) throw new Error('no table');
     const later = withLobby({ ...lobby, tables: rest }, { tables: [first], jackpots: [], people: 3 });
     expect(later.tables).toEqual(rows);
   });
 
-  it('takes a jackpot that has grown', () => {
+  it('replaces a jackpot that has grown', () => {
     const [first, ...rest] = jackpots;
     if (!first) throw new Error('no jackpot');
     const grown = { ...first, wins: [], title: `${first.title} again` };

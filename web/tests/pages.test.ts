@@ -34,12 +34,12 @@ describe('addresses', () => {
     expect(at(path).name).toBe(name);
   });
 
-  it('keep a page mounted while it is the same, and only then', () => {
+  it('keep only the same page mounted', () => {
     expect(at('/rules/TCP/5').key).toBe(at('/readings/I-1').key);
     expect(at('/table/14').key).not.toBe(at('/table/15').key);
   });
 
-  it('know which pages bring their own bars', () => {
+  it('know which pages have their own bars', () => {
     expect([at('/table/1').isBare, at('/replay/1/1').isBare, at('/jackpots/screen').isBare]).toEqual([
       true,
       true,
@@ -50,12 +50,12 @@ describe('addresses', () => {
 });
 
 describe('jackpots', () => {
-  it('the one with most levels is the main one', () => {
+  it('show the system with the most levels as the main one', () => {
     expect(mainSystem(jackpots)?.title).toBe('Perth');
     expect(mainSystem([])).toBeUndefined();
   });
 
-  it('levels are said where there are some', () => {
+  it('name levels only if there are several', () => {
     const won = { hand: 'full house', level: 3 };
     expect(jackpots[0] && wonWords(jackpots[0], won)).toBe('Full house, level 3');
     expect(jackpots[1] && wonWords(jackpots[1], { ...won, level: 1 })).toBe('Full house');

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { nameRules, passwordRules } from '../src/account/credentials';
 import { when } from '../src/format/moments';
-import { placeBeside } from '../src/parts/beside';
-import { cardName, rankPrinted } from '../src/parts/cards';
-import { chipsFor } from '../src/parts/chips';
-import { dutyWords, rulePath } from '../src/parts/clauses';
+import { placeBeside } from '../src/parts/popover_position';
+import { cardName, rankPrinted } from '../src/parts/cards/cards';
+import { chipsFor } from '../src/parts/chips/chips';
+import { dutyWords, rulePath } from '../src/parts/clauses/clauses';
 
 describe('cards', () => {
   it('have names', () => {
@@ -15,7 +15,7 @@ describe('cards', () => {
     expect(cardName('??')).toBe('??');
   });
 
-  it('are printed with two figures only where they have them', () => {
+  it('are printed with their rank', () => {
     expect(rankPrinted('Ts')).toBe('10');
     expect(rankPrinted('9s')).toBe('9');
   });
@@ -39,33 +39,33 @@ describe('chips', () => {
 });
 
 describe('clauses', () => {
-  it('lead to their pages', () => {
+  it('link to their pages', () => {
     expect(rulePath('TCP 5.6.1(b)')).toBe('/rules/TCP/5.6.1(b)');
     expect(rulePath('I-12')).toBe('/readings/I-12');
     expect(rulePath('')).toBe('/rules');
   });
 
-  it('say their duty without the marks of their readings', () => {
+  it('show their duty without the marks of interpretations', () => {
     expect(dutyWords('Lock all wagers. [see I-124, I-140]')).toBe('Lock all wagers.');
   });
 });
 
-describe('a box beside a tag', () => {
+describe('a popover beside a tag', () => {
   const view = { width: 1000, height: 800 };
   const box = { width: 400, height: 300 };
 
-  it('goes under it where there is room', () => {
+  it('is below it if there is room', () => {
     expect(placeBeside({ left: 500, top: 100, width: 80, height: 24 }, box, view)).toMatchObject({
       left: 340,
       top: 132,
     });
   });
 
-  it('goes over it at the bottom', () => {
+  it('is above it at the bottom', () => {
     expect(placeBeside({ left: 500, top: 700, width: 80, height: 24 }, box, view).top).toBe(392);
   });
 
-  it('never leaves the window', () => {
+  it('stays inside the window', () => {
     const right = placeBeside({ left: 960, top: 100, width: 80, height: 24 }, box, view);
     expect(right.left + box.width).toBe(988);
     const left = placeBeside({ left: -20, top: 100, width: 40, height: 24 }, box, view);
@@ -79,7 +79,7 @@ describe('a box beside a tag', () => {
 });
 
 describe('a new account', () => {
-  it('has a name of 3 to 24 letters', () => {
+  it('has a name of 3 to 24 characters', () => {
     const isMet = (name: string): boolean => nameRules(name).every((rule) => rule.isMet);
     expect([isMet('Jo'), isMet('Joe'), isMet('x'.repeat(24)), isMet('x'.repeat(25)), isMet(' J  ')]).toEqual([
       false,
@@ -90,7 +90,7 @@ describe('a new account', () => {
     ]);
   });
 
-  it('has a password of ten characters, whatever they are', () => {
+  it('has a password of any ten characters', () => {
     expect(passwordRules('123456789')[0]?.isMet).toBe(false);
     expect(passwordRules('♠♥♦♣♠♥♦♣♠♥')[0]?.isMet).toBe(true);
   });

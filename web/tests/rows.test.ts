@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { addressOf } from '../src/lobby/address';
-import { gamesWithCounts } from '../src/lobby/games';
+import { gamesOf, gameTitle } from '../src/lobby/games';
 import { actionOf, isWanted, keepOrder, limits, mineInOrder, seatsInWords } from '../src/lobby/rows';
 import type { TableRow } from '../src/protocol/messages';
 import { mine, tables } from './fixtures/lobby';
@@ -14,19 +14,19 @@ const byNumber = (table: number): TableRow => {
 };
 
 describe('the order of tables', () => {
-  it('is by game, then real money first, then stakes', () => {
-    expect(keepOrder([], tables).slice(0, 4)).toEqual([14, 15, 16, 21]);
+  it('is by game, then money before practice, then stakes', () => {
+    expect(keepOrder([], tables).slice(0, 4)).toEqual([3, 4, 5, 14]);
   });
 
   it("begins with one's own tables", () => {
-    expect(keepOrder([], tables, mine).slice(0, 3)).toEqual([14, 11, 15]);
+    expect(keepOrder([], tables, mine).slice(0, 3)).toEqual([14, 11, 3]);
     const turn = { table: 7, seat: 1, in_line: 0, is_your_turn: true, chips: 0 };
     const later = { table: 5, seat: 2, in_line: 0, is_your_turn: false, chips: 0 };
     const inLine = { table: 2, seat: 0, in_line: 1, is_your_turn: false, chips: 0 };
     expect(mineInOrder([inLine, later, turn]).map((one) => one.table)).toEqual([7, 5, 2]);
   });
 
-  it('stays while tables change, lose and gain', () => {
+  it('stays while tables change, disappear and appear', () => {
     const order = keepOrder([], tables);
     const changed = tables
       .filter((row) => row.table !== 15)
@@ -37,26 +37,26 @@ describe('the order of tables', () => {
   });
 });
 
-describe('which tables are wanted', () => {
+describe('the filter of the lobby', () => {
   const shown = (wanted: Partial<typeof all> | object): number[] =>
     tables.filter((row) => isWanted(row, { ...all, ...wanted })).map((row) => row.table);
 
-  it('all of them at first', () => {
+  it('shows all tables at first', () => {
     expect(shown({})).toHaveLength(tables.length);
   });
 
-  it('open seats are neither full nor closed', () => {
+  it('shows neither full nor closed tables under open seats', () => {
     const open = shown({ show: 'open' });
     expect(open).not.toContain(3);
     expect(open).not.toContain(18);
     expect(open).toContain(7);
   });
 
-  it('practice is play chips', () => {
+  it('shows tables with play chips under practice', () => {
     expect(shown({ show: 'practice' })).toEqual([16, 5, 33]);
   });
 
-  it('every word must be found, in any case, also in limits and numbers', () => {
+  it('requires every word in any case, also in limits and numbers', () => {
     expect(shown({ words: 'TABLE 31' })).toEqual([31]);
     expect(shown({ words: "hold'em $200" })).toContain(7);
     expect(shown({ words: 'caribbean omaha' })).toEqual([]);
@@ -73,17 +73,17 @@ describe('a row', () => {
     expect(actionOf({ ...byNumber(11), taken: 5 }, mine[1])).toBe('open');
   });
 
-  it('does not count a seat that is held as free', () => {
+  it('does not count a held seat as free', () => {
     const row = { ...byNumber(14), seats: 6, taken: 5, held: 1 };
     expect(actionOf(row, undefined)).toBe('join_list');
     expect(seatsInWords(row, undefined)).toMatch(/^all 6 taken/);
   });
 
-  it('counts seats, programs and those who wait', () => {
-    expect(seatsInWords(byNumber(14), mine[0])).toBe('1 of 6 free · 2 programs · you, seat 4');
-    expect(seatsInWords(byNumber(16), undefined)).toBe('5 of 6 free · 1 program');
+  it('counts seats, bots and those who wait', () => {
+    expect(seatsInWords(byNumber(14), mine[0])).toBe('1 of 6 free · 2 bots · you, seat 4');
+    expect(seatsInWords(byNumber(16), undefined)).toBe('5 of 6 free · 1 bot');
     expect(seatsInWords(byNumber(11), mine[1])).toBe(
-      'all 6 taken · 2 programs · 3 waiting · you, number 2 in line',
+      'all 6 taken · 2 bots · 3 waiting · you, number 2 in line',
     );
   });
 
@@ -94,15 +94,25 @@ describe('a row', () => {
 });
 
 describe('the list of games', () => {
-  it('has those with tables, counted, and strange ones last', () => {
-    const listed = gamesWithCounts([...tables, { game: 'gin', title: 'Gin' }]);
-    expect(listed[0]).toMatchObject({ game: 'ultimate_holdem', count: 3 });
-    expect(listed.at(-1)).toEqual({ game: 'gin', title: 'Gin', against: 'other', count: 1 });
+  it('has the games with tables, counted, those against the dealer first', () => {
+    const listed = gamesOf([{ table: 1, game: 'gin', title: 'Gin' }, ...tables]);
+    expect(listed[0]).toEqual({
+      game: 'three_card',
+      title: 'Three Card Poker',
+      isAgainstDealer: true,
+      count: 3,
+    });
+    expect(listed.find((game) => !game.isAgainstDealer)).toMatchObject({ game: 'gin', title: 'Gin' });
     expect(listed.some((game) => game.game === 'crazy_pineapple')).toBe(false);
+  });
+
+  it('names a game as its tables do', () => {
+    expect(gameTitle(tables, 'ultimate_holdem')).toBe("Ultimate Texas Hold'em");
+    expect(gameTitle([], 'crazy_pineapple')).toBe('crazy pineapple');
   });
 });
 
-it('what is shown is in the address', () => {
+it('the address contains the filter', () => {
   expect(addressOf(all)).toBe('/');
   expect(addressOf({ game: 'omaha', show: 'open', words: '$1 / $2' })).toBe(
     '/?game=omaha&show=open&q=%241+%2F+%242',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { BookShown, ClauseShown, RulesShown } from '../src/protocol/api';
 import { byBook, byKind, everything } from '../src/rules/coverage';
-import { piecesOf } from '../src/parts/prose';
+import { piecesOf } from '../src/parts/clauses/prose';
 import { queryOf, search } from '../src/rules/search';
 import { chaptersOf, depthOf, isUnder, parentsOf, printed, steps } from '../src/rules/tree';
 
@@ -60,7 +60,7 @@ describe('numbers of clauses', () => {
     expect([printed('5.6.1'), printed('5.6.1(b)')]).toEqual(['5.6.1', '(b)']);
   });
 
-  it('stand under one another step by step, not letter by letter', () => {
+  it('are nested by step, not by letter', () => {
     expect(isUnder('5.6.1(b)', '5.6')).toBe(true);
     expect(isUnder('5.61', '5.6')).toBe(false);
     expect(isUnder('15.6', '5.6')).toBe(false);
@@ -77,12 +77,12 @@ describe('numbers of clauses', () => {
 });
 
 describe('the search', () => {
-  it('finds a number and what stands under it, in any case', () => {
+  it('finds a number and its sub-clauses in any case', () => {
     expect(found('tcp 5.6')).toEqual(['TCP 5.6', 'TCP 5.6.1', 'TCP 5.6.1(b)']);
     expect(found('TCP5.6.1(B)')).toEqual(['TCP 5.6.1(b)']);
   });
 
-  it('wants all of the words', () => {
+  it('requires all words', () => {
     expect(found('ANTE wins')).toEqual(['TCP 5.6.1(b)']);
     expect(found('ante nowhere')).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the search', () => {
     expect(search(rules, 'status:missing').readings).toHaveLength(0);
   });
 
-  it('says nothing when asked nothing', () => {
+  it('returns nothing for an empty query', () => {
     expect(search(rules, '  ')).toEqual({ clauses: [], readings: [] });
   });
 });
@@ -119,7 +119,7 @@ describe('the coverage', () => {
   });
 });
 
-it('marks in text become what they name', () => {
+it('marks in text become code and citations', () => {
   expect(piecesOf('see I-4 and UTH 3.14(c)(i), `uth.blind`.')).toEqual([
     { kind: 'text', text: 'see ' },
     { kind: 'clause', text: 'I-4' },

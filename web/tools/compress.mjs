@@ -1,4 +1,4 @@
-// Lays the compressed twins of the built files beside them, so that the server compresses nothing.
+// Writes compressed copies beside the built files, so that the server need not compress them.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,6 +1,5 @@
-// Makes src/protocol/*.ts from docs/api/*.json: the browser's types are the server's own.
-//   node tools/types.mjs          writes them
-//   node tools/types.mjs --check  fails where they are not what the documents say
+// Generates src/protocol/*.ts from docs/api/*.json. With --check it writes nothing and fails if a file is out of
+// date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +8,27 @@ const documents = [
     { from: 'docs/api/messages.schema.json', to: 'web/src/protocol/messages.ts', defs: (d) => d.$defs },
     { from: 'docs/api/openapi.json', to: 'web/src/protocol/api.ts', defs: (d) => d.components.schemas },
 ];
+
+// Fields into which the server copies JSON that it has written before: the documents call them any JSON, and these are
+// their types. Several kinds of commands and advice share such a field, so the server has no type of its own for it.
+const typesOfJson = {
+    'Advised.advice': 'Advice',
+    'Judged.advice': 'Advice',
+    'Summed.summary': 'CoachSummary',
+    'OfferShown.command': 'Command',
+    'RightShown.command': 'Command',
+};
+const unusedTypes = new Set(Object.keys(typesOfJson));
+
+function typeOfField(owner, field, schema, defs) {
+    const name = `${owner}.${field}`;
+    const type = typesOfJson[name];
+    if (!type) return typeOf(schema);
+    if (schema.$ref !== '#/$defs/Json' || !defs[type])
+        throw new Error(`${name} is not a field of JSON, or there is no type ${type}`);
+    unusedTypes.delete(name);
+    return type;
+}
 
 const nameOf = (ref) => ref.slice(ref.lastIndexOf('/') + 1);
 
@@ -44,7 +64,7 @@ function objectOf(schema) {
     return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`;
 }
 
-function definitionOf(name, schema) {
+function definitionOf(name, schema, defs) {
     const about = schema.description ? `// ${schema.description}\n` : '';
     const choices = schema.oneOf;
     if (choices)
@@ -52,14 +72,14 @@ function definitionOf(name, schema) {
     if (schema.type === 'object' && schema.properties && Object.keys(schema.properties).length > 0) {
         const fields = Object.entries(schema.properties).map(([field, of]) => {
             const optional = schema.required?.includes(field) ? '' : '?';
-            return `  ${field}${optional}: ${typeOf(of)};\n`;
+            return `  ${field}${optional}: ${typeOfField(name, field, of, defs)};\n`;
         });
         return `export interface ${name} {\n${fields.join('')}}\n`;
     }
     return `${about}export type ${name} = ${typeOf(schema)};\n`;
 }
 
-// One line an operation: path, request and response, for the one function that asks.
+// Returns one line for each operation with path, request and response, for session/api.ts.
 function operationsOf(document) {
     if (!document.paths) return '';
     const lines = [];
@@ -78,14 +98,33 @@ function operationsOf(document) {
     return `\nexport interface Operations {\n${lines.join('\n')}\n}\n`;
 }
 
+// Types of both documents are written once, into messages.ts; api.ts passes them on.
+const normalized = (schema) =>
+    JSON.stringify(schema, (key, value) => (key === '$ref' ? nameOf(value) : value));
+
 let stale = false;
+let shared = {};
 for (const { from, to, defs } of documents) {
     const document = JSON.parse(readFileSync(new URL(from, root), 'utf8'));
-    const types = Object.entries(defs(document)).map(([name, schema]) => definitionOf(name, schema));
+    const definitions = defs(document);
+    const isShared = (name) => shared[name] && normalized(shared[name]) === normalized(definitions[name]);
+    const names = Object.keys(definitions);
+    const imported = names.filter(isShared).sort();
+    const types = names
+        .filter((name) => !isShared(name))
+        .map((name) => definitionOf(name, definitions[name], definitions));
+    const used = types.join('\n') + operationsOf(document);
+    const needed = imported.filter((name) => new RegExp(`\\b${name}\\b`).test(used));
     const text =
-        `// Made from ${from} by tools/types.mjs. Do not edit.\n\n` +
-        types.join('\n') +
-        operationsOf(document);
+        `// Generated from ${from} by tools/types.mjs. Do not edit.\n\n` +
+        (needed.length > 0
+            ? `import type {\n${needed.map((name) => `  ${name},\n`).join('')}} from './messages';\n\n`
+            : '') +
+        (imported.length > 0
+            ? `export type {\n${imported.map((name) => `  ${name},\n`).join('')}} from './messages';\n\n`
+            : '') +
+        used;
+    shared = { ...shared, ...definitions };
     const file = fileURLToPath(new URL(to, root));
     if (!process.argv.includes('--check')) {
         writeFileSync(file, text);
@@ -95,11 +134,12 @@ for (const { from, to, defs } of documents) {
     try {
         found = readFileSync(file, 'utf8');
     } catch {
-        // Not there: stale.
+        // A missing file is out of date.
     }
     if (found !== text) {
         stale = true;
-        console.error(`${to} is not what ${from} says: node web/tools/types.mjs`);
+        console.error(`${to} is out of date with ${from}: run node web/tools/types.mjs`);
     }
 }
+if (unusedTypes.size > 0) throw new Error(`not in docs/api: ${[...unusedTypes].join(', ')}`);
 process.exitCode = stale ? 1 : 0;

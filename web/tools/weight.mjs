@@ -1,5 +1,5 @@
-// What the first page weighs, compressed: the document and everything it asks for before somebody
-// has clicked anything. Fails above the limit.
+// Adds up the compressed size of the first page: the document and everything it loads before the first click. Fails
+// above the limit.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const limit = 150 * 1024;
@@ -7,7 +7,7 @@ const dist = new URL('../dist/', import.meta.url);
 const html = readFileSync(new URL('index.html', dist), 'utf8');
 const asked = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|svg))"/g)].map((match) => match[1]);
 
-// Chunks that the first script imports by itself come along.
+// Chunks that the first script imports statically are part of the first page.
 const chunks = new Set(asked);
 for (const name of chunks) {
     if (!name.endsWith('.js')) continue;

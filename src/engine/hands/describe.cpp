@@ -44,11 +44,11 @@ Rank high_of(unsigned set_number, unsigned cards) {
     return tie_break::highest(tie_break::set_of(set_number, cards));
 }
 
-std::string two_pairs(unsigned tie_break) {
+std::string two_pair(unsigned tie_break) {
     const RankMask pairs = tie_break::set_of(tie_break / 13U, 2);
     const Rank higher = tie_break::highest(pairs);
     const Rank lower = tie_break::highest(pairs & ~tie_break::bit(higher));
-    return with_group("two pairs, ", higher).append(with_group(" and ", lower));
+    return with_group("two pair, ", higher).append(with_group(" and ", lower));
 }
 
 std::string full_house(unsigned tie_break) {
@@ -93,7 +93,7 @@ std::string describe(WildRank rank) {
         case WildHand::odd_cards: return with_top("", high_of(number, 5));
         case WildHand::one_pair:
             return with_group("pair of ", static_cast<Rank>(number / tie_break::sets_of_three));
-        case WildHand::two_pair: return two_pairs(number);
+        case WildHand::two_pair: return two_pair(number);
         case WildHand::three_of_a_kind:
             return with_group("three of a kind, ",
                               static_cast<Rank>(number / tie_break::sets_of_two));

@@ -39,7 +39,8 @@ constexpr std::array phrases{
     Phrase{Happening::shown, "shows", false},
     Phrase{Happening::mucked, "mucks", false},
     Phrase{Happening::asked_to_see, "asks to see a hand", false},
-    Phrase{Happening::uncalled_returned, "takes ", true, " back, uncalled", LineKind::money},
+    Phrase{
+        Happening::uncalled_returned, "takes back an uncalled bet of ", true, "", LineKind::money},
     Phrase{Happening::pot_won, "wins ", true, "", LineKind::money},
     Phrase{Happening::low_won, "wins ", true, " for the low", LineKind::money},
     Phrase{Happening::side_wager_won, "wins ", true, " at Flop Chase", LineKind::money},
@@ -74,6 +75,18 @@ std::optional<HandPhrase> phrase_of(const poker::Event& event, std::string (*amo
                                   event.all_in ? ", all-in" : "")};
 }
 
+std::string blind_words(const poker::Forced& forced,
+                        const poker::Event& event,
+                        std::string (*amount)(Money)) {
+    std::string_view which = "the blind,";
+    if (forced.blinds.size() == 2 && forced.blinds[0] != forced.blinds[1]) {
+        if (event.amount == forced.blinds[0]) which = "small blind";
+        if (event.amount == forced.blinds[1]) which = "big blind";
+    }
+    return fmt::format(
+        "posts {} {}{}", which, amount(event.amount), event.all_in ? ", all-in" : "");
+}
+
 std::string pushed_words(const poker::Pushed& pushed,
                          const poker::Counted& counted,
                          std::string (*amount)(Money)) {
@@ -98,7 +111,7 @@ std::string pushed_words(const poker::Pushed& pushed,
 std::string commission_words(const poker::Event& event, std::string (*amount)(Money)) {
     const bool is_due = event.clause == "CP 7.2.1"_clause || event.clause == "CP 7.2.3(c)"_clause;
     const std::string money = amount(event.amount);
-    return is_due ? "Commission " + money : money + " set aside for the commission";
+    return is_due ? "Commission " + money : "Rake set aside: " + money;
 }
 
 }  // namespace baize::screen

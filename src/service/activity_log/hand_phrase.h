@@ -7,6 +7,7 @@
 
 #include "engine/poker/hand/event.h"
 #include "engine/poker/live/pushed.h"
+#include "engine/poker/rules/rules.h"
 #include "service/activity_log/log_line.h"
 
 namespace baize::screen {
@@ -19,6 +20,12 @@ struct HandPhrase {
 // `amount`: how money is written there.
 [[nodiscard]] std::optional<HandPhrase> phrase_of(const poker::Event& event,
                                                   std::string (*amount)(Money));
+
+// Returns "posts small blind $1" or "posts big blind $2" where the game has two different blinds
+// and the whole blind is posted, otherwise "posts the blind, $1". REQUIRES: a blind was posted.
+[[nodiscard]] std::string blind_words(const poker::Forced& forced,
+                                      const poker::Event& event,
+                                      std::string (*amount)(Money));
 
 // "says "raise", pushes $25 in one chip". [CP 6.12] to [CP 6.18]
 [[nodiscard]] std::string pushed_words(const poker::Pushed& pushed,

@@ -84,8 +84,10 @@ class HandTold {
             line.clause = event.clause;
             return;
         }
-        const std::optional<HandPhrase> phrase = phrase_of(event, &dollars);
+        std::optional<HandPhrase> phrase = phrase_of(event, &dollars);
         if (!phrase) return;
+        if (event.what == Happening::blind_posted)
+            phrase->words = blind_words(game_.rules.forced, event, &dollars);
         const house::PersonId person = person_of(event);
         LogLine& line = lines_.emplace_back();
         line.kind = phrase->kind;

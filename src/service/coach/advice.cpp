@@ -20,28 +20,25 @@ bool has_seat(const house::Situation& now, const FloorTable& table) {
 std::string_view sentence(Note note) {
     switch (note) {
         case Note::side_wagers_left_out:
-            return "side wagers are left out of the figures; what a fold forfeits of them counts "
-                   "as its loss";
+            return "side bets are not included, except that folding loses those that it forfeits";
         case Note::hand_not_seen: return "a hand that the player may not see has no figures";
         case Note::short_of_chips:
-            return "the player's chips do not pay for every choice, now or later in the round, "
-                   "that the figures count on";
+            return "the figures assume choices in this round that the player's chips do not pay "
+                   "for";
         case Note::rivals_unknown:
-            return "the rivals' hands are taken as unknown: each is as likely as any other, "
-                   "whatever has been bet";
+            return "opponents are assumed to hold random cards, whatever has been bet";
         case Note::nothing_more_goes_in:
-            return "everybody still in is taken to stay to the end, and nobody to bet again";
+            return "the figures assume that everybody stays in to the end and nobody bets again";
         case Note::raises_not_weighed:
-            return "what a bet or raise is worth depends on what the others do then: it has no "
-                   "figure";
+            return "a bet or raise has no figure, because its value depends on what the others do";
         case Note::sampled:
-            return "equity is that of deals drawn at random; its standard error is given";
-        case Note::commission_left_out: return "pots are counted whole, without the commission";
+            return "equity is estimated from random deals; its standard error is given";
+        case Note::commission_left_out: return "the rake is not deducted from the pots";
         case Note::rivals_keep_two:
-            return "the player keeps the best two cards and rivals two unknown ones: that they "
-                   "choose out of three is left out";
+            return "opponents are assumed to hold two random cards; their choice of discard is not "
+                   "included";
         case Note::own_discard_forgotten:
-            return "the card that the player has given up counts as unseen";
+            return "the card that the player has discarded is counted as unseen";
     }
     return {};
 }

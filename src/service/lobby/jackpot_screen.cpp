@@ -28,7 +28,7 @@ constexpr std::array listed_hands{JackpotHand::royal_flush,
 // A royal flush takes all that is shown, a straight flush a tenth of it, in both houses.
 std::string meter_prize(JackpotHand hand) {
     if (hand == JackpotHand::royal_flush) return "the whole jackpot";
-    return "10 % of the jackpot";
+    return "10% of the jackpot";
 }
 
 void show_meter(const house::MeterTerms& terms, JackpotShown& shown) {

@@ -25,7 +25,7 @@ BOOST_DESCRIBE_STRUCT(JackpotLevel, (), (level, wager, amount))
 
 struct JackpotPrize {
     std::string hand{};            // in words
-    std::string prize{};           // in words: "10 % of the meter", "$500"
+    std::string prize{};           // in words: "10% of the meter", "$500"
     std::vector<Money> amounts{};  // for a wager of each level; none where the meter pays
     Clause clause{};
     friend bool operator==(const JackpotPrize&, const JackpotPrize&) = default;

@@ -17,7 +17,7 @@ struct TableRow {
     std::uint32_t table = 0;
     std::string game{};
     std::string title{};
-    std::string detail{};  // "Trips table 1, jackpot", "no limit, $2 / $5 blinds, rake 5 %"
+    std::string detail{};  // "Trips table 1, jackpot", "no limit, $2 / $5 blinds, rake 5%"
     ChipsShown chips = ChipsShown::money;
     Money minimum{};  // of the first wager; at poker the least buy-in
     Money maximum{};

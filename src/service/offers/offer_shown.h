@@ -27,7 +27,7 @@ enum class OfferKind : std::uint8_t {
 BOOST_DESCRIBE_ENUM(OfferKind, decision, wager, done, seat, chips, answer, ask)
 
 // What an offer does, apart from its size, its card and its wager: a screen has words for each of
-// these (web/src/table/offers.ts does not compile without).
+// these (web/src/table/state/offers.ts does not compile without).
 enum class OfferVerb : std::uint8_t {
     fold,
     fold_ante,

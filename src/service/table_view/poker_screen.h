@@ -21,7 +21,7 @@ namespace baize::screen {
                                                          poker::Seat seat,
                                                          const RoundMemory& memory);
 
-// What a hand is called before and after the flop: "pair of nines", "two pairs, aces and fives".
+// What a hand is called before and after the flop: "pair of nines", "two pair, aces and fives".
 [[nodiscard]] std::string hand_words(poker::Variant variant, CardSet hole, CardSet board);
 [[nodiscard]] std::string low_words(poker::Variant variant, CardSet hole, CardSet board);
 

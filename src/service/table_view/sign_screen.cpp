@@ -31,8 +31,8 @@ PayTableShown pays_of(const PayTableForm& form, const PayTable& pay) {
 }
 
 std::string per_cent(std::uint16_t rate) {
-    return rate % 100 == 0 ? fmt::format("{} %", rate / 100)
-                           : fmt::format("{}.{:02} %", rate / 100, rate % 100);
+    return rate % 100 == 0 ? fmt::format("{}%", rate / 100)
+                           : fmt::format("{}.{:02}%", rate / 100, rate % 100);
 }
 
 void show_house_terms(const FloorTable& table, const house::HouseTerms& terms, SignShown& sign) {

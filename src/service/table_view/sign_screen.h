@@ -17,7 +17,7 @@ namespace baize::screen {
 // Least and most of the first wager, at poker of a buy-in.
 [[nodiscard]] std::pair<Money, Money> sign_limits(const house::FloorTable& table);
 
-// "Ante Bonus A, Pair Plus A", "no limit, blinds $2 / $5, rake 5 %": without the limits.
+// "Ante Bonus A, Pair Plus A", "no limit, blinds $2 / $5, rake 5%": without the limits.
 [[nodiscard]] std::string sign_detail(const house::FloorTable& table);
 
 }  // namespace baize::screen

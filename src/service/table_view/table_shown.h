@@ -24,7 +24,7 @@ namespace baize::screen {
 // What the sign at the table says, in short.
 struct SignLine {
     std::string label{};  // "Ante", "Blinds", "Rake", "Pair Plus"
-    std::string text{};   // "$5 - $500", "5 %, cap $15", "table A"
+    std::string text{};   // "$5 - $500", "5%, cap $15", "table A"
     Clause clause{};
     friend bool operator==(const SignLine&, const SignLine&) = default;
 };

@@ -26,8 +26,8 @@ TEST(Describe, FiveCardHands) {
     EXPECT_EQ(describe_five(hand("Ac Kd 4h 3s 2c")), "ace high");
     EXPECT_EQ(describe_five(hand("7c 5d 4h 3s 2c")), "seven high");
     EXPECT_EQ(describe_five(hand("2c 2d Ah Ks Qc")), "pair of twos");
-    EXPECT_EQ(describe_five(hand("Ac Ad Kh Ks Qc")), "two pairs, aces and kings");
-    EXPECT_EQ(describe_five(hand("3c 3d 2h 2s Ac")), "two pairs, threes and twos");
+    EXPECT_EQ(describe_five(hand("Ac Ad Kh Ks Qc")), "two pair, aces and kings");
+    EXPECT_EQ(describe_five(hand("3c 3d 2h 2s Ac")), "two pair, threes and twos");
     EXPECT_EQ(describe_five(hand("7c 7d 7h Ks Qc")), "three of a kind, sevens");
     EXPECT_EQ(describe_five(hand("Tc 9d 8h 7s 6c")), "straight, ten high");
     EXPECT_EQ(describe_five(hand("Ac 9c 8c 3c 2c")), "flush, ace high");

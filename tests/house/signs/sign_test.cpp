@@ -188,7 +188,7 @@ TEST(PokerSigns, GameBuyInLimitsChargeAndTimeToActAreOnTheSign) {
     Sign sign = sign_of("holdem");
     cards(sign).clock.seconds = 45;
     for (const char* const line :
-         {"Holdem",
+         {"Hold'em",
           "Buy-in 100.00 to 500.00",
           "No limit, minimum 2.00",
           "Blinds 1.00 / 2.00",

@@ -37,6 +37,20 @@ TEST(HandPhrase, SaysWhatASeatDidAndForHowMuch) {
     EXPECT_EQ(LineKind::act, phrase_of(raise, &dollars)->kind);
 }
 
+TEST(HandPhrase, NamesTheBlindThatIsPosted) {
+    poker::Forced forced;
+    forced.blinds.push_back(Money::of_cents(1'00));
+    forced.blinds.push_back(Money::of_cents(2'00));
+    const auto words = [&](std::int64_t cents) {
+        return blind_words(forced, event_of(Happening::blind_posted, cents), &dollars);
+    };
+    EXPECT_EQ("posts small blind $1", words(1'00));
+    EXPECT_EQ("posts big blind $2", words(2'00));
+    EXPECT_EQ("posts the blind, $1.50", words(1'50)) << "a short stack posts less than the blind";
+    forced.blinds[0] = Money::of_cents(2'00);
+    EXPECT_EQ("posts the blind, $2", words(2'00)) << "two equal blinds have no names";
+}
+
 // [CP 6.17] [CP 6.18.1]
 TEST(HandPhrase, SaysWhatWaitsAndWhatIsLeftInThePot) {
     EXPECT_EQ("out of turn, $10 waits", said(event_of(Happening::out_of_turn, 10'00)));
@@ -65,7 +79,7 @@ TEST(HandPhrase, SaysWordsAndChipsAsTheyCame) {
 TEST(HandPhrase, TellsCommissionHeldFromCommissionTaken) {
     Event fee = event_of(Happening::commission_taken, 3'00);
     fee.clause = "CP 7.2.3(a)"_clause;
-    EXPECT_EQ("$3 set aside for the commission", commission_words(fee, &dollars));
+    EXPECT_EQ("Rake set aside: $3", commission_words(fee, &dollars));
     fee.clause = "CP 7.2.3(c)"_clause;
     EXPECT_EQ("Commission $3", commission_words(fee, &dollars));
 }

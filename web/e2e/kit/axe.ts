@@ -1,4 +1,4 @@
-// Axe on a page: WCAG 2.2 A and AA and its best practices. What it finds is told with where it stands.
+// Runs axe (WCAG 2.2 A and AA, best practices) on a page and returns each violation with its element.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -7,14 +7,17 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+declare global {
+  interface Window {
+    axe: { run(options: object): Promise<AxeResults> }; // defined by the source of axe-core
+  }
+}
+
 type Theme = 'dark' | 'light';
 
 async function look(page: Page, rules: string[]): Promise<string[]> {
   const { violations } = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
-        only.length > 0 ? { runOnly: only } : {},
-      ),
+    (only) => window.axe.run(only.length > 0 ? { runOnly: only } : {}),
     rules,
   );
   return violations.flatMap(({ id, help, nodes }) =>
@@ -27,7 +30,7 @@ const dressIn = (page: Page, theme: Theme): Promise<void> =>
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
-// Text stands out from what is behind it, in either theme.
+// The contrast is sufficient in both themes.
 export async function expectReadable(page: Page): Promise<void> {
   await page.evaluate(await source);
   for (const theme of ['light', 'dark'] as const) {
@@ -36,7 +39,7 @@ export async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-// Everything as it is, and in the other theme what depends on colours.
+// Runs all rules in the current theme, and the rules about colours in the other one.
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(await source);
   expect(await look(page, [])).toEqual([]);

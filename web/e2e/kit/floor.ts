@@ -1,5 +1,5 @@
-// Where things stand in the house for show: per house game two tables for money and one to practise,
-// then per poker game one of each, as src/cli/demo/demo_house.cpp sets them up.
+// The table numbers of the demonstration casino: two money tables and a practice table for each house game, then
+// one of each for each poker game, as src/cli/demo/demo_house.cpp creates them.
 export const houseGames = [
   'three_card',
   'caribbean_stud',

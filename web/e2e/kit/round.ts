@@ -1,4 +1,4 @@
-// Somebody who has played a whole round at a practice table.
+// Returns a guest who has finished a round at a practice table.
 import { houseTable, type HouseGame } from './floor';
 import { TablePage } from './table';
 import type { Page } from '@playwright/test';

@@ -1,11 +1,11 @@
-// A table as a person uses it: buttons by what they say, and the table in words.
+// Drives a table page as a person does: by the labels of buttons and the table in words.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { dollarsIn } from './money';
 
 export class TablePage {
   readonly dock: Locator;
-  readonly words: Locator; // "The table in words": always there for readers
+  readonly words: Locator; // "The table in words", which is always present for screen readers
   readonly panels: Locator;
 
   constructor(
@@ -24,7 +24,7 @@ export class TablePage {
     return table;
   }
 
-  // The first button of the dock whose words begin so.
+  // Returns the first button of the dock whose label begins with the verb.
   offer(verb: string | RegExp): Locator {
     const name = typeof verb === 'string' ? new RegExp(`^${verb}`) : verb;
     return this.dock.getByRole('button', { name }).first();
@@ -40,28 +40,28 @@ export class TablePage {
     return this.page.getByRole('button', { name: new RegExp(`^${name}[,.]`) }).first();
   }
 
-  // A part of the table in words, as one text.
+  // Returns a part of the table in words as one text.
   part(title: string): Locator {
     return this.words
       .locator('.part')
       .filter({ has: this.page.locator('h3').getByText(title, { exact: true }) });
   }
 
-  // Sits down where the page suggests it; at poker with chips.
+  // Takes the suggested seat; at poker with the suggested chips.
   async sit(buyIn?: number): Promise<void> {
     if (buyIn !== undefined) await this.choose(buyIn);
     await this.press('Sit down');
     await expect(this.part('You')).toContainText(/(Box|Seat) \d/);
   }
 
-  // Types an amount into the field of the dock.
+  // Types an amount into the amount field of the dock.
   async choose(dollars: number): Promise<void> {
     const field = this.dock.getByLabel(/, in dollars$/);
     await field.fill(String(dollars));
     await field.press('Tab');
   }
 
-  // Chips before one, at a house game.
+  // Buys chips at a house game.
   async buy(dollars = 200): Promise<void> {
     await expect(this.offer('Buy chips')).toBeVisible();
     await this.choose(dollars);
@@ -69,32 +69,32 @@ export class TablePage {
     await expect(this.offer('Buy chips')).toBeHidden();
   }
 
-  // Own chips at the table, in cents.
+  // Returns the player's chips at the table in cents.
   async chips(): Promise<number> {
     const text = await this.part('You').innerText();
     return dollarsIn(/chips (\$[\d,.]+)/.exec(text)?.[1] ?? '')[0] ?? 0;
   }
 
-  // The chip in hand, on a spot of one's own.
+  // Places the chosen chip on a spot of the player's box.
   async lay(name: string): Promise<void> {
     await this.spot(name).click();
     await expect(this.words).toContainText(new RegExp(`Wagers: .*${name} \\$`));
   }
 
-  // Presses what is offered, the first of these verbs that there is, until the result is told.
+  // Presses the first of these verbs that is offered, again and again until the result appears.
   async playOut(verbs: RegExp[]): Promise<void> {
     await expect(async () => {
-      if (await this.panels.getByText(/^Staked/).isVisible()) return;
+      if (await this.panels.getByText(/^Bet \$/).isVisible()) return;
       await this.pressAny([...verbs, /^Show my hand/]);
       throw new Error('the round goes on');
     }).toPass({ intervals: [50] });
   }
 
-  // True: one of them was there.
+  // Returns whether one of them was offered and pressed.
   async pressAny(verbs: RegExp[]): Promise<boolean> {
     for (const verb of verbs) {
       const offer = this.offer(verb);
-      // It may go while the hand moves.
+      // The button may disappear before the click.
       const isDisabled = async (): Promise<boolean> =>
         (await offer.getAttribute('aria-disabled', { timeout: 2_000 }).catch(() => 'true')) === 'true';
       if (!(await offer.isVisible()) || (await isDisabled())) continue;

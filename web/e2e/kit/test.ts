@@ -1,7 +1,7 @@
-// Tests with a house and people. Whatever a page complains about in its console fails the test.
+// Fixtures with a casino server and people. An error or warning in the console of a page fails the test.
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
-import { openHouse, type House, type HouseWishes } from './house';
+import { startServer, type CasinoServer, type ServerOptions } from './casino_server';
 
 export { expect } from '@playwright/test';
 
@@ -11,53 +11,54 @@ export interface Person {
 }
 
 interface Fixtures {
-  wishes: HouseWishes;
-  house: House;
-  // Somebody with a browser of his own: a guest with practice chips, or with an account and money.
+  serverOptions: ServerOptions;
+  server: CasinoServer;
+  // Opens a separate browser context for a guest with practice chips, or for a member with an account and money.
   guest: (options?: BrowserContextOptions) => Promise<Person>;
   member: (name: string, options?: BrowserContextOptions) => Promise<Person>;
-  // Only looks.
+  // Opens a separate browser context without signing in.
   stranger: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-type Complaints = string[];
+type ConsoleErrors = string[];
 
 async function newPage(
   browser: Browser,
-  house: House,
-  complaints: Complaints,
+  server: CasinoServer,
+  consoleErrors: ConsoleErrors,
   options: BrowserContextOptions | undefined,
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, ...options });
+  const context = await browser.newContext({ baseURL: server.url, ...options });
   const page = await context.newPage();
   page.on('console', (message) => {
-    // A line that the test has cut is no complaint of the page's.
+    // The browser logs connections that the test itself cuts.
     if (/WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`${page.url()}: ${message.text()}`);
+      consoleErrors.push(`${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
   return page;
 }
 
 const password = 'correct horse battery';
 
-export const test = base.extend<Fixtures & { complaints: Complaints }>({
-  wishes: [{}, { option: true }],
-  complaints: async ({}, use) => {
-    const complaints: Complaints = [];
-    await use(complaints);
-    if (complaints.length > 0) throw new Error(`a page complained:\n${[...new Set(complaints)].join('\n')}`);
+export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
+  serverOptions: [{}, { option: true }],
+  consoleErrors: async ({}, use) => {
+    const consoleErrors: ConsoleErrors = [];
+    await use(consoleErrors);
+    if (consoleErrors.length > 0)
+      throw new Error(`errors in the console of a page:\n${[...new Set(consoleErrors)].join('\n')}`);
   },
-  house: async ({ wishes }, use) => {
-    const house = await openHouse(wishes);
-    await use(house);
-    await house.stop();
+  server: async ({ serverOptions }, use) => {
+    const server = await startServer(serverOptions);
+    await use(server);
+    await server.stop();
   },
-  stranger: async ({ browser, house, complaints }, use) => {
+  stranger: async ({ browser, server, consoleErrors }, use) => {
     const pages: Page[] = [];
     await use(async (options) => {
-      const page = await newPage(browser, house, complaints, options);
+      const page = await newPage(browser, server, consoleErrors, options);
       pages.push(page);
       return page;
     });

@@ -1,15 +1,15 @@
-// Every page as it looks, for docs/screenshots.
+// Takes a screenshot of every page for docs/screenshots.
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
 import { houseGames, houseTable, pokerGames, pokerTable } from '../kit/floor';
-import { root } from '../kit/house';
+import { root } from '../kit/casino_server';
 import { playedRound } from '../kit/round';
 import { TablePage } from '../kit/table';
 import { expect, test } from '../kit/test';
 
-test.use({ wishes: { isDemo: true, pace: 400, pause: 4000 } });
+test.use({ serverOptions: { isDemo: true, pace: 400, pause: 4000 } });
 test.setTimeout(600_000);
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -30,7 +30,7 @@ const plain: Record<string, string> = {
   'not-found': '/nowhere',
 };
 
-test('the door and the plain pages', async ({ stranger, guest }) => {
+test('sign-in dialog and simple pages', async ({ stranger, guest }) => {
   const visitor = await stranger();
   await visitor.goto('/');
   await expect(visitor.getByRole('button', { name: 'Play now as a guest' })).toBeVisible();
@@ -63,7 +63,7 @@ test('house games', async ({ guest }) => {
     await expect(table.offer(/^(Fold|Check)/)).toBeVisible();
     if (game === 'ultimate_holdem') {
       await table.openPanel('Coach');
-      await table.panels.getByRole('button', { name: 'Ask before' }).click();
+      await table.panels.getByRole('button', { name: 'Show before I act' }).click();
       await expect(table.panels.locator('.coach__row').first()).toBeVisible();
       await picture(page, 'coach');
       await page.keyboard.press('v');
@@ -84,7 +84,7 @@ test('poker games', async ({ guest }) => {
     await table.sit();
     await expect(async () => {
       if (await table.offer(/^(Fold|Check|Discard)/).isVisible()) return;
-      await table.pressAny([/^Come back/]);
+      await table.pressAny([/^Post and sit back in/, /^Sit back in/]);
       throw new Error('no decision yet');
     }).toPass({ intervals: [50] });
     await picture(page, `table-${game}`);
@@ -94,7 +94,7 @@ test('poker games', async ({ guest }) => {
   await picture(page, 'lobby');
 });
 
-test('afterwards', async ({ guest }) => {
+test('history, replay and proof', async ({ guest }) => {
   const { page } = await guest();
   const table = await playedRound(page, 'ultimate_holdem');
   await table.panels.locator('.settle .clause').first().click();
@@ -118,14 +118,14 @@ test('in the light theme', async ({ guest }) => {
   await page.getByRole('button', { name: 'Light theme' }).click();
   await picture(page, 'light-lobby');
   const table = await playedRound(page, 'three_card');
-  await expect(table.panels.getByText(/^Staked/)).toBeVisible();
+  await expect(table.panels.getByText(/^Bet \$/)).toBeVisible();
   await picture(page, 'light-result-three_card');
   await page.goto('/analysis/three_card');
   await expect(page.locator('.edge')).toHaveText(/%/);
   await picture(page, 'light-analysis-three_card');
 });
 
-test('on a telephone', async ({ guest }) => {
+test('on a phone', async ({ guest }) => {
   const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await picture(phone.page, 'phone-lobby');
   for (const game of ['three_card', 'crown_holdem'] as const) {

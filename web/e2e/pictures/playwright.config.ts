@@ -1,4 +1,4 @@
-// `./dev pictures`: docs/screenshots, from the house for show as `./dev serve` opens it.
+// `./dev pictures` writes docs/screenshots from the demonstration casino that `./dev serve` opens.
 import { defineConfig } from '@playwright/test';
 
 import common from '../playwright.config';

@@ -1,4 +1,4 @@
-// `./dev speed`: how long the first page takes, and how much work a table's change is.
+// `./dev speed` measures the time to the first page and the work for a change of a table.
 import { defineConfig } from '@playwright/test';
 
 import common from '../playwright.config';

@@ -1,4 +1,4 @@
-// Figures for bench/results.md; nothing is asserted but that they could be taken.
+// Measures figures for bench/results.md; it asserts only that they could be measured.
 import type { CDPSession, Page } from '@playwright/test';
 
 import { pokerTable } from '../kit/floor';
@@ -6,7 +6,7 @@ import { TablePage } from '../kit/table';
 import { expect, test } from '../kit/test';
 
 test.use({
-  wishes: { isDemo: true, pace: 150, pause: 1000 },
+  serverOptions: { isDemo: true, pace: 150, pause: 1000 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
@@ -15,7 +15,7 @@ const median = (values: number[]): number => [...values].sort((a, b) => a - b)[v
 test('the first page', async ({ stranger }) => {
   const times: number[] = [];
   for (let i = 0; i < 9; i++) {
-    const page = await stranger(); // a context of its own: nothing is kept from the last time
+    const page = await stranger(); // a separate context without a cache
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Watch table 1', exact: true })).toBeVisible();
     times.push(await page.evaluate(() => performance.now()));
@@ -30,11 +30,16 @@ async function metrics(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(list.map(({ name, value }) => [name, value]));
 }
 
-// How long each frame took that brought a change of the table.
+declare global {
+  interface Window {
+    frameTimes: number[];
+  }
+}
+
+// Records the duration of each frame that draws a change of the table.
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
+    window.frameTimes = [];
     let began = 0;
     new MutationObserver(() => {
       if (began > 0) return;
@@ -42,7 +47,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
-          frames.push(performance.now() - began);
+          window.frameTimes.push(performance.now() - began);
           began = 0;
         };
         channel.port2.postMessage(null);
@@ -53,7 +58,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
       characterData: true,
     });
   });
-  return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  return () => page.evaluate(() => window.frameTimes);
 }
 
 test('a change of a table', async ({ guest }) => {

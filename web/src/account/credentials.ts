@@ -1,4 +1,4 @@
-// What a new name and password must be, so that one knows before the house says it.
+// The rules for a new name and password, shown before the server checks them.
 export interface Rule {
   text: string;
   isMet: boolean;
@@ -8,7 +8,7 @@ const lettersOf = (text: string): number => [...text].length;
 
 export function nameRules(name: string): Rule[] {
   const count = lettersOf(name.trim());
-  return [{ text: '3 to 24 letters', isMet: count >= 3 && count <= 24 }];
+  return [{ text: '3 to 24 characters', isMet: count >= 3 && count <= 24 }];
 }
 
 export function passwordRules(password: string): Rule[] {

@@ -1,34 +1,35 @@
-// Who is asked to say who they are, and where they wanted to go.
+// Opens the sign-in dialog, signs in and out, and opens the page that the person wanted.
 import { go } from '../router.svelte';
 import { Refusal } from '../session/api';
-import { house, sign } from '../session/house.svelte';
-import { say } from '../parts/toasts.svelte';
+import { sign } from '../session/session.svelte';
+import { account } from '../session/stores.svelte';
+import { showToast } from '../parts/toasts.svelte';
 
 export type SignMode = 'login' | 'register';
 
-export const signing: { mode: SignMode | undefined; then: string } = $state({ mode: undefined, then: '' });
+export const signDialog: { mode: SignMode | undefined; then: string } = $state({ mode: undefined, then: '' });
 
-export function askToSign(mode: SignMode, then = ''): void {
-  signing.mode = mode;
-  signing.then = then;
+export function openSignDialog(mode: SignMode, then = ''): void {
+  signDialog.mode = mode;
+  signDialog.then = then;
 }
 
-export function arrive(then: string): void {
-  signing.mode = undefined;
-  const me = house.me;
+export function finishSignIn(then: string): void {
+  signDialog.mode = undefined;
+  const me = account.me;
   if (!me) return;
-  // Somebody with play chips alone is shown where they are good.
+  // A person with practice chips only is led to the practice tables.
   const isPractice = me.wallet === 0 && me.play > 0;
-  say(`Welcome, ${me.name}.${isPractice ? ' Your play chips are good at practice tables.' : ''}`);
+  showToast(`Welcome, ${me.name}.${isPractice ? ' Your play chips are good at practice tables.' : ''}`);
   if (then) go(then);
   else if (isPractice) go('/?show=practice');
 }
 
-// One click and one can play. A refusal is said, not thrown: there is no form to put it into.
+// Signs in as a guest. A refusal appears as a toast, because there is no form to show it in.
 export async function playAsGuest(then = ''): Promise<void> {
   try {
     await sign('guest');
-    arrive(then);
+    finishSignIn(then);
   } catch (error) {
     tell(error);
   }
@@ -38,13 +39,13 @@ export async function signOut(): Promise<void> {
   try {
     await sign('logout');
     go('/');
-    say('You are signed out.');
+    showToast('You are signed out.');
   } catch (error) {
     tell(error);
   }
 }
 
 export function tell(error: unknown): void {
-  if (error instanceof Refusal) say(error.problem.sentence, error.problem.clause);
-  else say('Something went wrong. Try again.');
+  if (error instanceof Refusal) showToast(error.problem.sentence, error.problem.clause);
+  else showToast('Something went wrong. Try again.');
 }

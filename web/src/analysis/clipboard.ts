@@ -1,16 +1,16 @@
-// Copying, and what is said about it: a browser may refuse.
-import { say } from '../parts/toasts.svelte';
+// Copies a text and reports success, or the refusal of the browser, as a toast.
+import { showToast } from '../parts/toasts.svelte';
 
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${what} is on your clipboard.`);
+    showToast(`${what} is on your clipboard.`);
   } catch {
-    say(`This browser does not let the page copy. Here it is: ${text}`);
+    showToast(`This browser does not let the page copy. Here it is: ${text}`);
   }
 }
 
-// A file for the person's disk, made in the page.
+// Downloads a text as a file.
 export function saveFile(name: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// Figures as text. They are the house's; only digits are cut and grouped here.
+// Formats figures of the server: digits are rounded and grouped, never calculated.
 const minus = '−';
 
 function digits(value: number, least: number, most = least): string {
@@ -15,7 +15,7 @@ export function percent(value: number, places = 4): string {
   return `${digits(value * 100, places)}%`;
 }
 
-// As many places as show something: 0.5 -> "50%", 0.0003 -> "0.03%".
+// Uses as many decimals as needed to show a value: 0.5 -> "50%", 0.0003 -> "0.03%".
 export function shortPercent(value: number): string {
   const size = Math.abs(value) * 100;
   const places = size === 0 || size >= 99.95 ? 0 : size >= 0.1 ? 1 : size >= 0.01 ? 2 : 4;
@@ -30,13 +30,13 @@ export function whole(value: number): string {
   return digits(value, 0);
 }
 
-// "+0.2163", "−0.0119": with the sign first, always.
+// Returns a text that always starts with the sign: "+0.2163", "−0.0119".
 export function gain(value: number, places = 4): string {
   const text = digits(value, places);
   return text.startsWith(minus) || !/[1-9]/.test(text) ? text : `+${text}`;
 }
 
-// Net results: "+2½" would be read wrongly on an axis, so halves are decimals.
+// Writes halves as decimals, because "+2½" is misread on an axis.
 export function units(value: number): string {
   const text = digits(value, 0, 2);
   return value > 0 ? `+${text}` : text;
@@ -50,7 +50,7 @@ export interface FractionShown {
 
 const grouped = (number: string): string => number.replace(/\B(?=(\d{3})+$)/g, ',');
 
-// "-686689/20358520": the house writes net returns; of the edge the sign is the other one.
+// The server writes net returns such as "-686689/20358520"; the house edge has the opposite sign.
 export function fraction(exact: string, { turned = false } = {}): FractionShown {
   const isNegative = exact.startsWith('-');
   const [over = '0', under = '1'] = exact.replace(/^-/, '').split('/');
@@ -68,7 +68,7 @@ export function fractionText(exact: string, { turned = false } = {}): string {
   return under === '1' ? sign + over : `${sign}${over} ∕ ${under}`;
 }
 
-// How rare: 0.0003 -> "1 in 3,333".
+// Returns the rarity: 0.0003 -> "1 in 3,333".
 export function oneIn(chance: number): string {
   if (chance <= 0) return 'never';
   const count = 1 / chance;

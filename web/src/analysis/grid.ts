@@ -1,4 +1,4 @@
-// The 13 × 13 grid of hole cards: pairs on the diagonal, suited above it, off-suit below.
+// Builds the 13 × 13 grid of hole cards: pairs on the diagonal, suited above it, off-suit below.
 import type { StartingHandShown } from '../protocol/api';
 
 const ranks = 'AKQJT98765432';
@@ -23,19 +23,20 @@ export interface Grid {
 }
 
 export function handAt(row: number, column: number): string {
-  const [one, other] = [ranks[row]!, ranks[column]!];
+  const [one, other] = [ranks.charAt(row), ranks.charAt(column)];
   if (row === column) return one + one;
   return row < column ? `${one}${other}s` : `${other}${one}o`;
 }
 
-// Under a quarter of the first wager between playing it so or otherwise.
+// A decision is close if the two best choices differ by less than a quarter of the first wager.
 const near = 0.25;
 
 export function gridOf(hands: StartingHandShown[]): Grid | undefined {
-  if (hands.length === 0) return undefined;
+  const [first] = hands;
+  if (!first) return undefined;
   const byName = new Map(hands.map((hand) => [hand.hand, hand]));
   const everBest = new Set(hands.map((hand) => hand.best));
-  const order = hands[0]!.choices.map((choice) => choice.option).filter((option) => everBest.has(option));
+  const order = first.choices.map((choice) => choice.option).filter((option) => everBest.has(option));
   const toneOf = (option: string): number => {
     const at = order.indexOf(option);
     if (at === order.length - 1) return 2;
@@ -48,7 +49,9 @@ export function gridOf(hands: StartingHandShown[]): Grid | undefined {
       if (hand) cells.push(cellOf(hand, row, column, order, toneOf(hand.best)));
     }
   }
-  const closest = cells.reduce((one, other) => (other.margin < one.margin ? other : one), cells[0]!);
+  const [corner] = cells;
+  if (!corner) return undefined;
+  const closest = cells.reduce((one, other) => (other.margin < one.margin ? other : one), corner);
   const choices = order.map((name) => ({
     name,
     tone: toneOf(name),

@@ -1,5 +1,5 @@
-// The return of a jackpot wager against what the display shows: a straight line, whose two figures come
-// from the house.
+// The return of a jackpot wager is a straight line over the amount on the display; the server sends its two
+// coefficients.
 import type {
   AnalysedGame,
   JackpotOptions,
@@ -9,29 +9,29 @@ import type {
   SettingChosen,
 } from '../protocol/api';
 
-export interface JackpotStudy {
+export interface JackpotChoice {
   option: number;
   wager: number; // cents
   seed: number; // times the wager; 0: the book fixes it
 }
 
-export const usualJackpot = ({ pay_options, seeds, wager }: JackpotOptions): JackpotStudy => ({
+export const usualJackpot = ({ pay_options, seeds, wager }: JackpotOptions): JackpotChoice => ({
   option: pay_options[0] ?? 1,
   wager,
   seed: seeds[0] ?? 0,
 });
 
-// Nothing where the game has no jackpot.
+// Returns undefined if the game has no jackpot.
 export function jackpotQuestion(
   { game, jackpot }: AnalysedGame,
-  { option, wager, seed }: JackpotStudy,
+  { option, wager, seed }: JackpotChoice,
   settings: SettingChosen[],
 ): JackpotQuestion | undefined {
   if (!jackpot) return undefined;
   return { kind: jackpot.kind, game, option, wager, seed: seed > 0 ? seed * wager : null, settings };
 }
 
-// Of each unit staked, with so many wagers on the display.
+// Returns the expected return of a unit staked at a display of that many wagers.
 export function returnAt(level: JackpotReturn, display: number): number {
   return level.bonus_return_value + level.meter_coefficient_value * display;
 }
@@ -43,14 +43,14 @@ export interface JackpotMark {
   value: number;
 }
 
-export interface JackpotPicture {
+export interface JackpotChart {
   lines: JackpotReturn[]; // one for each that differs
   most: number; // the right end of the axis, in wagers
   breakEven: JackpotMark | undefined;
   now: JackpotMark[];
 }
 
-export function pictureOf(levels: JackpotReturn[], meters: JackpotShown[]): JackpotPicture {
+export function chartOf(levels: JackpotReturn[], meters: JackpotShown[]): JackpotChart {
   const key = (one: JackpotReturn): string => `${one.bonus_return} ${one.meter_coefficient}`;
   const lines = levels.filter((one, i) => levels.findIndex((other) => key(other) === key(one)) === i);
   const first = levels[0];

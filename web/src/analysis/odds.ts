@@ -1,9 +1,9 @@
-// Odds as the house writes them, "50 to 1", and as a sign prints them, "50 : 1".
+// Converts odds between the notation of the server, "50 to 1", and of signs, "50 : 1".
 const most = 1_000_000;
 
 export type OddsRead = { odds: string } | { complaint: string };
 
-// Whatever people type between two whole numbers. An empty field is a hand that is not paid: "".
+// Accepts any separator between two whole numbers. An empty field means that the hand is not paid, and returns "".
 export function readOdds(text: string): OddsRead {
   const trimmed = text.trim();
   if (trimmed === '') return { odds: '' };
@@ -23,7 +23,7 @@ export function printedOdds(odds: string): string {
   return odds.replace(' to ', ' : ');
 }
 
-// "3 to 2" -> 1.5; for the picture of what a hand contributes, never for money.
+// Returns "3 to 2" as 1.5. The value is for charts only, never for money.
 export function oddsValue(odds: string): number {
   const [win, stake] = odds.split(' to ').map(Number);
   return win && stake ? win / stake : 0;

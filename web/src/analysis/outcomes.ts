@@ -1,5 +1,5 @@
-// Net results as bars: neighbours that are rare are drawn together, so that a table that pays 500 to 1
-// still fits. The table below the chart has every one of them.
+// Turns net results into bars. Rare neighbours are joined so that a pay table with 500 to 1 still fits; the table
+// below the chart lists all of them.
 import type { OutcomeChance } from '../protocol/api';
 import { units } from './figures';
 
@@ -17,7 +17,7 @@ function kindOf(net: number): OutcomeBar['kind'] {
   return net < 0 ? 'lose' : net > 0 ? 'win' : 'standoff';
 }
 
-// "+5", "6–8"; the last one is open: "51+".
+// Returns labels such as "+5" and "6–8"; the last one is open: "51+".
 function labelOf(bar: Joined, isLast: boolean): string {
   if (bar.from === bar.to) return units(bar.from);
   if (isLast && bar.from > 0) return `${units(bar.from).replace('+', '')}+`;
@@ -26,16 +26,18 @@ function labelOf(bar: Joined, isLast: boolean): string {
 }
 
 function joined(bars: Joined[], at: number): Joined[] {
-  const [left, right] = [bars[at]!, bars[at + 1]!];
+  const [left, right] = [bars[at], bars[at + 1]];
+  if (!left || !right) return bars;
   const both = { ...left, to: right.to, chance: left.chance + right.chance };
   return [...bars.slice(0, at), both, ...bars.slice(at + 2)];
 }
 
-// Parts of a unit go with the next whole one, which is where their neighbour is.
+// Joins results between whole units with the next whole unit.
 function withoutParts(bars: Joined[]): Joined[] {
   let whole = bars;
   for (let at = whole.length - 2; at >= 0; at--) {
-    const [left, right] = [whole[at]!, whole[at + 1]!];
+    const [left, right] = [whole[at], whole[at + 1]];
+    if (!left || !right) continue;
     const isPart =
       !Number.isInteger(left.from) && left.kind === right.kind && right.to === Math.ceil(left.from);
     if (isPart) whole = joined(whole, at).map((bar, i) => (i === at ? { ...bar, from: right.from } : bar));
@@ -57,12 +59,13 @@ export function barsOf(outcomes: OutcomeChance[], most = 16): OutcomeBar[] {
   return bars.map((bar, i) => ({ ...bar, label: labelOf(bar, i === bars.length - 1) }));
 }
 
-// Of two neighbours on one side of nothing, those that are rarest together.
+// Returns the position of the two rarest neighbours of the same kind, or -1.
 function rarestPair(bars: Joined[]): number {
   let found = -1;
   let least = Infinity;
   for (let i = 0; i + 1 < bars.length; i++) {
-    const [left, right] = [bars[i]!, bars[i + 1]!];
+    const [left, right] = [bars[i], bars[i + 1]];
+    if (!left || !right) continue;
     if (left.kind !== right.kind || left.chance + right.chance >= least) continue;
     found = i;
     least = left.chance + right.chance;

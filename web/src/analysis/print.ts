@@ -1,4 +1,4 @@
-// A page of its own, printed without leaving this one: the browser asks where to, paper or PDF.
+// Prints a separate document without leaving the page; the browser offers paper or PDF.
 export function printPage(title: string, html: string): void {
   const frame = document.createElement('iframe');
   frame.title = title;

@@ -1,14 +1,14 @@
-// Names of the house as people say them.
-import { rankNames } from '../parts/cards';
+// Turns names of the protocol into words.
+import { rankNames } from '../parts/cards/cards';
 
-// "straight_flush" -> "Straight flush", "play_4x" -> "Play 4×"
+// Returns words such as "Straight flush" for "straight_flush" and "Play 4×" for "play_4x".
 export function inWords(name: string): string {
-  if (name === 'odd_cards') return 'High card'; // as players call it
+  if (name === 'odd_cards') return 'High card'; // the players' name for it
   const words = name.replaceAll('_', ' ').replace(/\b(\d+)x\b/g, '$1×');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// A hole-card pair in words, for readers: "T9s" -> "ten nine suited", "77" -> "pair of sevens".
+// Returns hole cards in words for screen readers: "T9s" -> "ten nine suited", "77" -> "pair of sevens".
 export function startingHandInWords(hand: string): string {
   const first = rankNames[hand[0] ?? ''] ?? hand;
   const second = rankNames[hand[1] ?? ''] ?? '';
@@ -16,7 +16,7 @@ export function startingHandInWords(hand: string): string {
   return `${first} ${second} ${hand[2] === 's' ? 'suited' : 'off-suit'}`;
 }
 
-// The rules with one reading the other way. `isOn`: what the setting would become.
+// Returns a label for the rules with one interpretation reversed, where its setting becomes `isOn`.
 export function otherRules(reading: string, isOn: boolean): string {
   if (reading === 'I-4') return isOn ? 'Standard UTH rules' : 'Rules of this book';
   return `With ${reading} the other way`;

@@ -1,4 +1,4 @@
-// The tokens of the theme in force, for what is painted on a canvas.
+// Reads the colours of the current theme for drawing on a canvas.
 export interface ChartColours {
   ink: string;
   ink2: string;

@@ -1,10 +1,10 @@
-// The poker games whose equity the house counts, as it names them.
+// Looks up the poker games for which the server calculates equity.
 import type { EquityGame, EquityGames } from '../protocol/api';
 
-// The first where the name is none.
+// Returns the first game if there is none of this name.
 export function equityGame(rules: EquityGames, name: string): EquityGame {
   const game = rules.games.find((one) => one.game === name) ?? rules.games[0];
-  if (!game) throw new Error('the house has no poker games');
+  if (!game) throw new Error('the server has no poker games');
   return game;
 }
 

@@ -1,6 +1,7 @@
-// What is asked about equity: all of it stands in the address.
+// The question of the equity page, stored completely in the address.
 import type { EquityGames, EquityQuestion } from '../protocol/api';
-import { cardName } from '../parts/cards';
+import { capital } from '../format/words';
+import { cardName } from '../parts/cards/cards';
 import { cardsIn, tidied } from './cards';
 import { boardSize, equityGame } from './games';
 
@@ -11,7 +12,7 @@ export interface Matchup {
   dead: string;
 }
 
-// Where cards can be put.
+// A place that cards can be put into.
 export type Place = { kind: 'hand'; hand: number } | { kind: 'board' } | { kind: 'dead' };
 
 const deadMost = 20; // that the row has room for
@@ -52,7 +53,7 @@ export function placeName(place: Place): string {
   }
 }
 
-// Where something lies: "in hand 1", "on the board".
+// Returns the place in words: "in hand 1", "on the board".
 export function atPlace(place: Place): string {
   switch (place.kind) {
     case 'hand':
@@ -94,7 +95,7 @@ export function placesOf(matchup: Matchup): Place[] {
 
 export const isSamePlace = (one: Place, other: Place): boolean => placeName(one) === placeName(other);
 
-// Where each card lies. A range holds no card in particular.
+// Returns the place of each card. A range contains no particular card.
 export function placesOfCards(matchup: Matchup): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   for (const place of placesOf(matchup)) {
@@ -105,7 +106,7 @@ export function placesOfCards(matchup: Matchup): Map<string, Place[]> {
   return found;
 }
 
-// What keeps the question from being asked, in words; "" for nothing.
+// Returns why the question cannot be asked, or "".
 export function complaintAbout(rules: EquityGames, matchup: Matchup): string {
   for (const [card, places] of placesOfCards(matchup)) {
     const [first, second] = places;
@@ -134,25 +135,25 @@ export function filledHands(matchup: Matchup): number[] {
   return matchup.hands.flatMap((hand, i) => (hand === '' ? [] : [i]));
 }
 
-// Nothing until two hands are there and no card lies twice.
+// Returns undefined until there are two hands and no card is used twice.
 export function equityQuestion(rules: EquityGames, matchup: Matchup): EquityQuestion | undefined {
   const filled = filledHands(matchup);
   if (filled.length < rules.hands_least || complaintAbout(rules, matchup)) return undefined;
   return {
     game: matchup.game,
-    hands: filled.map((i) => matchup.hands[i]!),
+    hands: filled.map((i) => matchup.hands[i] ?? ''),
     board: matchup.board,
     dead: matchup.dead,
   };
 }
 
-// A refusal of the house without the field it names: "hands: hand 1: …" -> "Hand 1: …".
+// Returns a refusal of the server as a sentence, without the name of the field.
 export function inSentence(refusal: string): string {
   const words = refusal.replace(/^(hands|board|dead): /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
-// Where the house has sampled, the program is told to do so too.
+// Returns the command for the same figures, sampled if the server sampled.
 export function commandOf(question: EquityQuestion, samples = 0): string {
   const quoted = (text: string): string => (/^[\w+,-]*$/.test(text) ? text : `'${text.replaceAll("'", '')}'`);
   return [

@@ -1,5 +1,5 @@
-// BLAKE2b without a key (RFC 7693). Browsers' own cryptography does not have it. Words of 64 bits lie
-// as two halves of 32, the low one first.
+// BLAKE2b without a key (RFC 7693), which browsers do not provide. A 64-bit word is stored as two halves of 32
+// bits, the low one first.
 
 const startingWords = new Uint32Array([
   0xf3bcc908, 0x6a09e667, 0x84caa73b, 0xbb67ae85, 0xfe94f82b, 0x3c6ef372, 0x5f1d36f1, 0xa54ff53a, 0xade682d1,
@@ -19,7 +19,7 @@ const orders = [
   [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
 ] as const;
 
-// Which four words each of a round's eight steps mixes: columns, then diagonals.
+// The four words that each of the eight steps of a round mixes: columns, then diagonals.
 const steps = [
   [0, 4, 8, 12],
   [1, 5, 9, 13],
@@ -40,7 +40,7 @@ function add(words: Uint32Array, to: number, low: number, high: number): void {
   words[2 * to + 1] = words[2 * to + 1]! + high + (sum > 0xffffffff ? 1 : 0);
 }
 
-// words[to] = (words[to] xor words[by]) turned right by so many bits.
+// Sets words[to] to (words[to] xor words[by]) rotated right.
 function turn(words: Uint32Array, to: number, by: number, bits: number): void {
   const low = words[2 * to]! ^ words[2 * by]!;
   const high = words[2 * to + 1]! ^ words[2 * by + 1]!;
@@ -51,7 +51,7 @@ function turn(words: Uint32Array, to: number, by: number, bits: number): void {
     words[2 * to] = (low >>> bits) | (high << (32 - bits));
     words[2 * to + 1] = (high >>> bits) | (low << (32 - bits));
   } else {
-    // Right by 63 is left by one.
+    // A rotation to the right by 63 is one to the left by 1.
     words[2 * to] = (low << 1) | (high >>> 31);
     words[2 * to + 1] = (high << 1) | (low >>> 31);
   }

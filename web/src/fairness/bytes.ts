@@ -1,6 +1,6 @@
-// Bytes and their hexadecimal digits.
+// Converts bytes to and from hexadecimal digits.
 
-// Nothing where the text is not exactly so many bytes in digits of the lower case.
+// Returns undefined unless the text is exactly that many bytes in lower-case digits.
 export function bytesOf(text: string, size: number): Uint8Array | undefined {
   if (text.length !== 2 * size || !/^[0-9a-f]*$/.test(text)) return undefined;
   return Uint8Array.from({ length: size }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16));
@@ -10,7 +10,7 @@ export function digitsOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// Eight bytes, the lowest first. The numbers here are whole and exact.
+// Returns a whole number as eight bytes, the lowest first.
 export function numberBytes(value: number): Uint8Array {
   const out = new DataView(new ArrayBuffer(8));
   out.setBigUint64(0, BigInt(value), true);

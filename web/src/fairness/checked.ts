@@ -1,18 +1,18 @@
-// A proof that was fetched from the house and checked here.
+// Fetches the proof of a round and checks it.
 import type { DealProof } from '../protocol/api';
-import { ask } from '../session/api';
+import { request } from '../session/api';
 import { checkProof, type ProofVerdict } from './proof';
 import { NoProof, proofOf } from './proof_file';
-import { recall } from './promises';
+import { recall } from './commitments';
 
-export type PromiseSeen = 'same' | 'other' | 'unseen';
+export type CommitmentMatch = 'same' | 'other' | 'unseen';
 
 export interface Checked {
   proof: DealProof;
   verdict: ProofVerdict;
-  seen: PromiseSeen; // the promise this browser was shown before the deal, against the proof's
-  dealtSeen: PromiseSeen; // the boxes or seats at which it saw cards, against the proof's
-  seenAt: number; // milliseconds; 0: it was not
+  seen: CommitmentMatch; // compares the promise in this browser's storage with that of the proof
+  dealtSeen: CommitmentMatch; // compares the boxes or seats with cards that this browser saw with those of the proof
+  seenAt: number; // milliseconds; 0 if this browser did not see it
   milliseconds: number;
 }
 
@@ -33,7 +33,7 @@ export function checked(proof: DealProof): Checked {
   };
 }
 
-// Why it cannot be called proved; "" where it can. The cards are those that were shown elsewhere.
+// Returns why the round is not proved, or "". `open` are the cards that the page shows.
 export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: string[] = []): string {
   const bad = verdict.cards.filter((card) => !card.isProved).length;
   if (bad > 0) {
@@ -46,7 +46,7 @@ export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: 
   return missing.length > 0 ? `Shown, but not in the proof: ${missing.join(', ')}.` : '';
 }
 
-// What the house sends is read as strictly as a file from anywhere, and must be what was asked for.
+// The answer of the server is parsed as strictly as any file, and must be about the requested round.
 export async function fetchChecked(
   table: number,
   round: number,
@@ -54,9 +54,9 @@ export async function fetchChecked(
   signal: AbortSignal,
 ): Promise<Checked> {
   const parameters = { table, round, ...(key ? { key } : {}) };
-  const proof = proofOf(await ask('proof', { parameters, signal }));
+  const proof = proofOf(await request('proof', { parameters, signal }));
   if (proof.table !== table || proof.round !== round) {
-    throw new NoProof(`The house has sent the proof of round ${proof.round} at table ${proof.table}.`);
+    throw new NoProof(`The server sent the proof of round ${proof.round} at table ${proof.table}.`);
   }
   return checked(proof);
 }

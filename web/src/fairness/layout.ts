@@ -1,5 +1,5 @@
-// Where each card of a promised deck is dealt, from the public facts of the round: the same order as
-// the program's (docs/formats/fairness.md). Positions count from 0, boxes and seats from 1.
+// Computes the position in the deck of each card of a round from its public facts (docs/formats/fairness.md).
+// Positions count from 0, boxes and seats from 1.
 import type { DealFacts, DealtPlace } from '../protocol/api';
 
 interface Dealing {
@@ -55,15 +55,15 @@ export function placeWords({ to, number, card }: DealtPlace): string {
   }
 }
 
-// Boxes in the order of their numbers; seats clockwise from the button's left.
+// Boxes must be in the order of their numbers, seats clockwise from the left of the button.
 function isInOrder({ dealt_to: to, button }: DealFacts): boolean {
   const most = button === 0 ? boxesMost : seatsMost;
   if (to.some((number) => number < 1 || number > most) || button > seatsMost) return false;
   const steps = to.map((number) => (button === 0 ? number : (number - button - 1 + 2 * most) % most));
-  return steps.every((step, i) => i === 0 || step > steps[i - 1]!);
+  return steps.every((step, i) => step > (steps[i - 1] ?? -Infinity));
 }
 
-// What is wrong with the facts, as those of a round of this game; "" where nothing is.
+// Returns what is wrong with the facts of a round of this game, or "".
 export function faultOf(game: string, facts: DealFacts): string {
   const rules = Object.hasOwn(games, game) ? games[game] : undefined;
   if (!rules) return `There is no game “${game}”.`;
@@ -80,16 +80,16 @@ export function faultOf(game: string, facts: DealFacts): string {
   return layoutOf(facts).length > deckSize ? 'The deck has fewer cards than it says were dealt.' : '';
 }
 
-// The places in the order in which the cards leave the deck. REQUIRES: no fault.
+// Returns the places in dealing order. REQUIRES: the facts have no fault.
 export function layoutOf(facts: DealFacts): DealtPlace[] {
   const layout: DealtPlace[] = [];
   const to = facts.has_dealer ? 'box' : 'seat';
   const each = Array.from({ length: facts.hand_size }, (_, i) => i + 1);
   const hands = facts.dealt_to.map((number) => each.map((card): DealtPlace => ({ to, number, card })));
   if (facts.has_dealer) hands.push(each.map((card) => ({ to: 'dealer', number: 0, card })));
-  // By hand one card at a time to each of them; from a machine whole hands.
+  // A dealer deals one card at a time to each hand; a machine deals whole hands.
   if (facts.shoe === 'machine') layout.push(...hands.flat());
-  else for (const card of each) layout.push(...hands.map((hand) => hand[card - 1]!));
+  else for (const card of each) layout.push(...hands.flatMap((hand) => hand[card - 1] ?? []));
   let community = 0;
   let burned = 0;
   for (const cards of facts.community) {
@@ -99,7 +99,7 @@ export function layoutOf(facts: DealFacts): DealtPlace[] {
   return layout;
 }
 
-// The position of a place, or nothing where no card was dealt to it.
+// Returns the position of a place, or undefined if no card was dealt to it.
 export function positionOf(layout: DealtPlace[], place: DealtPlace): number | undefined {
   const found = layout.findIndex(
     ({ to, number, card }) => to === place.to && number === place.number && card === place.card,

@@ -1,4 +1,4 @@
-// Checks the proof of a deal with nothing but the file: docs/formats/fairness.md is the recipe.
+// Checks the proof of a deal using only the file; docs/formats/fairness.md is the recipe.
 import type { DealProof, DealtCard, DealtPlace } from '../protocol/api';
 import { blake2b } from './blake2b';
 import { bytesOf, digitsOf, joined, numberBytes } from './bytes';
@@ -16,17 +16,17 @@ export interface CardVerdict {
   place: DealtPlace; // to which it was dealt
   position: number; // 0 is dealt first
   isProved: boolean;
-  why: string; // in words, where it is not
-  way: string[]; // the card's own hash and those above it, up to the root it leads to
+  why: string; // the reason if it is not proved
+  way: string[]; // the hashes from the card up to the root
 }
 
 export interface ProofVerdict {
   isProved: boolean;
   cards: CardVerdict[]; // in the order of the deck
-  faults: string[]; // what is wrong with the proof as a whole
+  faults: string[]; // faults of the whole proof
 }
 
-// "2c" is 0, "2d" 1, … "As" 51; nothing for what is no card.
+// Returns 0 for "2c", 1 for "2d", … 51 for "As", or undefined.
 export function cardNumber(card: string): number | undefined {
   const rank = '23456789TJQKA'.indexOf(card[0] ?? '-');
   const suit = 'cdhs'.indexOf(card[1] ?? '-');
@@ -42,7 +42,7 @@ function nodeOf(left: Uint8Array, right: Uint8Array): Uint8Array {
   return blake2b(joined(nodeWords, left, right), hashSize);
 }
 
-// Why the place is not dealt from this position; "" where it is.
+// Returns why the place is not dealt from this position, or "".
 function misplaced(layout: DealtPlace[], { place, position }: DealtCard): string {
   const expected = positionOf(layout, place);
   if (expected === undefined) return `No card was dealt to ${placeWords(place)}.`;

@@ -1,5 +1,4 @@
-// A proof as it comes from the house, from `baize proof` or from somebody's disk: whatever it is, it is
-// a DealProof afterwards or there is a sentence that says why not.
+// Parses a proof from any source into a DealProof, or throws NoProof with a sentence about the fault.
 import type {
   DealFacts,
   DealProof,
@@ -101,7 +100,7 @@ function cardOf(value: unknown): DealtCard {
   };
 }
 
-// The settlement is told, not proved: it is passed on as it is.
+// The settlement is not part of the proof and is passed on unchecked.
 function postingOf(value: unknown): LedgerPosting {
   const fields = fieldsOf(value, 'A line of the settlement');
   const account = fieldsOf(fields['account'], 'An account');

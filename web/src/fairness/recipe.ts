@@ -1,4 +1,4 @@
-// The same check without this page: by the program, or by a few lines that anybody can read.
+// The same check without this page, by the command line or by a short Python program.
 export const verifyCommand = 'baize verify round.json';
 
 export const pythonFile = 'check_deal.py';

@@ -1,5 +1,5 @@
-// A table against the dealer: the dealer and the board in the middle, your box at the bottom, the
-// others on the arc.
+// Arranges a table against the dealer: dealer and board in the middle, your box at the bottom, the others on an
+// arc.
 import type { TableShown } from '../protocol/messages';
 import { wagerName } from '../text/names';
 import { boxThings, type BoxThings } from './box';
@@ -31,8 +31,8 @@ function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean, most: num
   ];
 }
 
-// Your rows spread as the canvas grows taller. They are never drawn together sideways; where units
-// are small they go apart a little, since words do not shrink with them.
+// The rows of your box spread on a taller canvas. They are never squeezed sideways; where units are small they move
+// apart, because text does not shrink with the units.
 function stretched(place: BoxPlace, by: number, apart: number): BoxPlace {
   const down = <P extends Point>(at: P): P => ({ ...at, x: at.x * apart, y: at.y * by });
   return {
@@ -50,8 +50,7 @@ function halfWidth(shown: TableShown, place: BoxPlace, plate: number): number {
   return Math.max(plate, hand, ...spots) / 2;
 }
 
-// Your box no wider than there is room beside your neighbours: the cards smaller, the spots nearer to
-// each other.
+// Shrinks cards and gaps of your box until it fits between its neighbours.
 function fitted(place: BoxPlace, count: number, room: number): BoxPlace {
   const { width, step } = place.hand;
   const smaller = Math.min(1, (2 * room) / handSpan(place.hand, count));
@@ -127,8 +126,8 @@ function arcThings(
   return { boxes, plates, room };
 }
 
-// An empty box that can be taken says so where its cards would lie.
-const isFree = (shown: TableShown, number: number): boolean => boxPlate(shown, number).press?.does === 'take';
+// A free box shows the invitation where its cards would lie.
+const isFree = (shown: TableShown, number: number): boolean => boxPlate(shown, number).press?.kind === 'take';
 
 function isYourTurn(shown: TableShown, number: number): boolean {
   return (
@@ -156,7 +155,7 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
     const at = drawnIn(canvas, { x: 0, y: saidY });
     things.push({ kind: 'print', id: 'said', ...at, text: said, style: 'said', width: 0, align: 'center' });
   }
-  // What would run into the boxes is left to the panel.
+  // Lines that would overlap the boxes are shown in the panel only.
   const room = canvas.shape === 'wide' ? 100 : canvas.shape === 'squarer' ? 72 : 0;
   const printed = printedPays(shown, layout.printed, wagerName(layout.printed), room);
   if (printed) {
@@ -172,7 +171,7 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
     });
   }
   const isCrowded = sidesOf(boxNumbers(shown), centreBox(shown)).left.length > 2;
-  // Amounts with a warning beside them stand where neither a box nor what the dealer holds reaches.
+  // The jackpot amounts and their warning are placed clear of boxes and dealer cards.
   const jackpots: Record<Canvas['shape'], Point> = layout.board
     ? {
         wide: { x: -24.3, y: 8.8 },

@@ -1,4 +1,4 @@
-// One box of a game against the dealer: its spots with what stands on them, its cards.
+// Places one box of a game against the dealer: its spots with chips, and its cards.
 import { money } from '../format/money';
 import type { BoxShown, TableShown } from '../protocol/messages';
 import { isExcess, wagerName, wagerOf } from '../text/names';
@@ -14,7 +14,7 @@ export interface BoxInput {
   box: BoxShown | undefined;
   place: BoxPlace;
   at: Point; // its origin
-  home: Point; // where its player sits: chips come from there
+  home: Point; // the seat of its player, where chips come from
   dealer: Point;
   isCentre: boolean;
 }
@@ -39,12 +39,12 @@ function offerText(input: BoxInput, spot: SpotPlace): string {
 
 function pressOf({ shown, number, isCentre }: BoxInput, spot: SpotPlace): Press | undefined {
   if (placing(shown.offers, number, spot.wager)) {
-    return { does: 'stake', box: number, wager: spot.wager, level: spot.level };
+    return { kind: 'stake', box: number, wager: spot.wager, level: spot.level };
   }
   const [offer, another] = deciding(shown.offers, number, spot.wager);
-  if (offer) return another ? undefined : { does: 'take', offer };
+  if (offer) return another ? undefined : { kind: 'take', offer };
   return isCentre && shown.banked
-    ? { does: 'why', box: number, wager: spot.wager, level: spot.level }
+    ? { kind: 'why', box: number, wager: spot.wager, level: spot.level }
     : undefined;
 }
 
@@ -61,7 +61,7 @@ function spotThing(input: BoxInput, spot: SpotPlace, stakes: Stake[]): SpotThing
   const { number, at, box, isCentre } = input;
   const offer = offerText(input, spot);
   const flags = flagsOn(box?.results ?? [], spot.wager);
-  // A jackpot wager on both squares is one wager: its flag stands at the last of them.
+  // A jackpot wager on both squares is one wager, so it has one flag, at the last square.
   const isLast =
     spot.level < 2 ? stakesOn(box?.wagers ?? [], spot.wager, 2, input.shown.jackpot).length === 0 : true;
   const hasFlags = spot.level === 0 || (stakes.length > 0 && isLast);
@@ -86,7 +86,7 @@ function spotThing(input: BoxInput, spot: SpotPlace, stakes: Stake[]): SpotThing
   };
 }
 
-// Several people's chips on one spot fan out.
+// Chips of several people on one spot fan out.
 const fans: Point[][] = [
   [{ x: 0, y: 0 }],
   [
@@ -132,7 +132,7 @@ function chipsThings(input: BoxInput, spot: SpotPlace, stakes: Stake[]): ChipsTh
   });
 }
 
-// What the house paid stands beside the stake.
+// The payment lies beside the stake.
 function paidThing(input: BoxInput, spot: SpotPlace): ChipsThing | undefined {
   const { number, at, home, dealer, box, shown } = input;
   const won = box?.results.find((each) => each.wager === spot.wager && each.result === 'win');

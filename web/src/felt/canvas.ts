@@ -1,5 +1,5 @@
-// The ground everything is placed on. Four shapes; each is measured in units, and a unit is as large
-// as the stage allows.
+// The canvas that everything is placed on. It has four shapes, measured in units; a unit is as large as the stage
+// allows.
 export type Shape = 'wide' | 'squarer' | 'square' | 'phone';
 
 export interface Canvas {
@@ -13,7 +13,7 @@ export interface Point {
   y: number; // units from the top
 }
 
-// Layouts are written down for the wide canvas and drawn in for the squarer ones.
+// Layouts are defined for the wide canvas and moved inwards for the squarer ones.
 const wide = { width: 106, height: 58 };
 
 const phoneBelow = 600; // pixels
@@ -34,13 +34,13 @@ export function canvasFor(width: number, height: number): Canvas {
   return { shape: 'square', width: 80, height: within(80 / aspect, 66, 76) };
 }
 
-// Pixels to a unit, so that the whole canvas is seen.
+// Returns the pixels of a unit at which the whole canvas is visible.
 export function unitOf(canvas: Canvas, width: number, height: number): number {
   if (canvas.shape === 'phone') return width / canvas.width;
   return Math.min(width / canvas.width, height / canvas.height);
 }
 
-// A point of the wide canvas on this one.
+// Maps a point of the wide canvas to this canvas.
 export function drawnIn(canvas: Canvas, { x, y }: Point): Point {
   return { x: x * (canvas.width / wide.width), y: y * (canvas.height / wide.height) };
 }

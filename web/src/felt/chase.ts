@@ -1,5 +1,5 @@
-// Flop Chase: two small squares at the seat, Red and Black, each with its word. Your own stand there
-// while the house takes such a wager; somebody else's only with chips on them.
+// Flop Chase has two small squares at a seat, Red and Black. Yours are shown while the wager is offered, those of
+// others only with chips on them.
 import { money } from '../format/money';
 import type { Money, OfferShown, PokerShown, SideWagerShown, TableShown } from '../protocol/messages';
 import { isYou, wagerName } from '../text/names';
@@ -24,7 +24,7 @@ export const chaseBack = (shown: TableShown): OfferShown | undefined =>
 export const stakeOn = (wagers: SideWagerShown[], colour: string): Money =>
   wagers.find((wager) => wager.colour === colour)?.stake ?? 0;
 
-// The three cards of the flop decide it; a void hand gives everything back.
+// The three flop cards decide the wager; a void hand returns it.
 export function chaseFlag(poker: PokerShown, wager: SideWagerShown): Flag | undefined {
   if (poker.is_void) return { verdict: 'void', amount: wager.stake, word: '' };
   if (poker.board.length < 3) return undefined;
@@ -47,7 +47,7 @@ function placeOf({ at, canvas, isBottom }: SeatInput, index: number): { x: numbe
 export function chaseThings(input: SeatInput): Placed[] {
   const { hand, seat, at, shown, poker, dealer } = input;
   const own = isYou(shown, seat.person) && input.isBottom;
-  // Whoever waits for the blind has no hand yet, and may have a wager.
+  // A player who waits for the blind has no hand but may have a wager.
   const wagers = own ? (shown.you?.wagered ?? []) : (hand?.side_wagers ?? []);
   const wished = own ? (shown.you?.wished ?? []) : [];
   const isOpen = own && (chaseOffers(shown).length > 0 || wished.length > 0);
@@ -74,7 +74,7 @@ export function chaseThings(input: SeatInput): Placed[] {
       state: flag?.verdict === 'win' ? 'won' : flag?.verdict === 'lose' ? 'lost' : 'idle',
       flags: flag ? [flag] : [],
       name: `${wagerName(colour)}, seat ${seat.seat}${next > 0 ? `, ${money(next)} for the next hand` : ''}`,
-      press: isOpen ? { does: 'chase', colour } : undefined,
+      press: isOpen ? { kind: 'chase', colour } : undefined,
     };
     if (!wager) return [spot];
     const isLost = flag?.verdict === 'lose';

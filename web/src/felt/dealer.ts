@@ -1,4 +1,4 @@
-// The dealer's cards and the board.
+// Places the dealer's cards and the board.
 import type { TableShown } from '../protocol/messages';
 import type { Point } from './canvas';
 import type { Fan } from './layout';
@@ -15,7 +15,7 @@ export interface RowInput {
   id: string; // "dealer", "board"
   round: number;
   cards: (string | null)[];
-  size: number; // places, taken or not
+  size: number; // number of places, with or without a card
   fan: Fan;
   y: number;
   labels: string[]; // in the empty places
@@ -28,7 +28,7 @@ export interface RowThings {
   cards: CardThing[];
 }
 
-// Cards in a row, each in a place that was there before.
+// Places cards in a row of fixed places.
 export function cardRow({ id, round, cards, size, fan, y, labels, from, wildRank }: RowInput): RowThings {
   const count = Math.max(size, cards.length);
   const left = (-fan.step * (count - 1)) / 2;

@@ -1,4 +1,4 @@
-// A player's cards and chips at a poker table.
+// Places a player's cards and chips at a poker table.
 import type { HandShown, OfferShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
 import { isYou } from '../text/names';
 import type { Canvas, Point } from './canvas';
@@ -28,8 +28,8 @@ export const isGivenUp = ({ state, is_shown }: HandShown): boolean =>
 
 const plateHalf = 2.2;
 
-// Where a hand lies: the one at the bottom over its plate and large; others' stick out from behind
-// their plates, and lie before them when they are shown.
+// Returns where a hand lies. Your hand is large and above your plate; other hands stick out behind their plates,
+// and lie in front of them when they are shown.
 function handPlace({ canvas, layout, hand, at, isBottom, shown, seat }: SeatInput): Fan & Point {
   const count = Math.min(4, Math.max(2, hand?.cards.length ?? 2));
   const isPhone = canvas.shape === 'phone';
@@ -56,7 +56,7 @@ function cardThings(input: SeatInput): CardThing[] {
   if (!hand) return [];
   const isGone = isGivenUp(hand);
   const own = isYou(shown, seat.person);
-  // Cards that were given up lie in the muck; your own stay to be seen.
+  // Folded cards lie in the muck; your own stay visible.
   if (isGone && !own) return [];
   const { width, step, x, y } = handPlace(input);
   const left = x - (step * (hand.cards.length - 1)) / 2;
@@ -68,7 +68,7 @@ function cardThings(input: SeatInput): CardThing[] {
     const isLow = card !== null && low.has(card);
     return {
       kind: 'card',
-      // Your own by its face, since one may be given up from the middle; others' by its place.
+      // Identifies your own card by its face, because any of them may be discarded, and a hidden card by its place.
       id: `card:${shown.round}:${seat.seat}:${own && card !== null ? card : index}`,
       x: left + step * index,
       y: y - (offer ? 0.8 : 0),
@@ -80,12 +80,12 @@ function cardThings(input: SeatInput): CardThing[] {
       isWild: false,
       mark: isGone ? '' : isHigh ? (isLow ? 'both' : 'high') : isLow ? 'low' : '',
       order: index * 20 + seat.seat,
-      press: offer && { does: 'take', offer },
+      press: offer && { kind: 'take', offer },
     };
   });
 }
 
-// Between the seat and the pots.
+// Bets lie between the seat and the pots.
 function betPlace({ canvas, at, isBottom, pots }: SeatInput): Point {
   if (isBottom) return { x: 0, y: canvas.height * (canvas.shape === 'phone' ? 0.61 : 0.645) };
   if (canvas.shape === 'phone') {

@@ -1,4 +1,4 @@
-// The levels of a jackpot, and which of them is yours.
+// The levels of a jackpot, with a mark at those you take part in.
 import type { TableShown } from '../protocol/messages';
 import { boxOf } from './boxes';
 import type { JackpotRow } from './placed';

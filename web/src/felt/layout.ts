@@ -1,12 +1,12 @@
-// What a game says about its felt: where the spots of a box are and how large. Everything else is the
-// same for all games.
+// The layout that a game defines: positions and sizes of the spots of a box. Everything else is the same for all
+// games.
 import type { Point } from './canvas';
 
 export type Form = 'circle' | 'diamond' | 'square';
 
-// side: label, amount and flags to the right · line: label and amount in one line, flags under it ·
-// swap: label and amount in one line, in the end label and flags · lines: the label, and under it
-// amount or flags · amount: amount or flags alone · none
+// side: label, amount and flags to the right · line: label and amount in one line, flags below · swap: label and
+// amount in one line, after settlement label and flags · lines: the label, below it amount or flags · amount:
+// amount or flags without a label · none
 export type Caption = 'side' | 'line' | 'swap' | 'lines' | 'amount' | 'none';
 
 export interface SpotText {
@@ -27,10 +27,11 @@ export interface Fan {
   step: number; // from one card to the next
 }
 
-// A box: from the centre line and the top of the canvas, or for others' from the name plate.
+// Positions in a box are relative to the centre line and the top of the canvas, or to the name plate for other
+// players.
 export interface BoxPlace {
   spots: SpotPlace[];
-  equals: (Point & { size: number }) | undefined; // the sign that joins two wagers
+  equals: (Point & { size: number }) | undefined; // the equals sign between two wagers
   hand: Point & Fan;
 }
 
@@ -38,12 +39,12 @@ export interface BankedLayout {
   yours: BoxPlace;
   turnplate: { y: number; width: number; height: number };
   other: BoxPlace;
-  phone: BoxPlace & { height: number }; // your own on a phone, from the top of its part
+  phone: BoxPlace & { height: number }; // your own on a phone, relative to the top of its area
   dealer: Fan & { y: number };
   phoneDealer: Fan;
   board: (Fan & { y: number; labels: string[] }) | undefined;
   printed: string; // the wager whose pay table is printed on the felt
-  joined: string[]; // wagers that always stand together
+  joined: string[]; // wagers that are always placed together
   wildRank: string; // "": none
 }
 
@@ -79,7 +80,7 @@ export function row(spots: SpotText[], { x = 0, y, size, pitch, caption }: RowPl
   return spots.map((text, index) => ({ ...text, x: left + pitch * index, y, size, caption }));
 }
 
-// Spots one under another, from the top.
+// Spots below one another, from the top.
 export function column(
   spots: SpotText[],
   { x, y, size, pitch }: { x: number; y: number; size: number; pitch: number },
@@ -87,8 +88,8 @@ export function column(
   return spots.map((text, index) => ({ ...text, x, y: y + pitch * index, size, caption: 'side' }));
 }
 
-// The same box smaller, for a crowded table, and a little away from its plate. Words do not shrink with
-// it: those under the spots get the room they had.
+// Returns the box smaller and a little away from its plate, for a crowded table. Text does not shrink with it, so
+// the captions keep their room.
 export function scaled(box: BoxPlace, by: number, up: number): BoxPlace {
   const point = <P extends Point>(at: P): P => ({ ...at, x: at.x * by, y: at.y * by - up });
   const words = (1 - by) * 3;

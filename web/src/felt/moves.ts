@@ -1,4 +1,4 @@
-// How a thing comes from where it was and goes to where it belongs.
+// Transitions that move a thing from its previous position to its new one.
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
@@ -19,12 +19,11 @@ const stands: TransitionConfig = { duration: 0 };
 const isStill = (): boolean => !preferences.motion || prefersReducedMotion.current;
 
 function travel(
-  node: Element,
+  _node: Element,
   { thing, unit, delay }: Move,
   other: Point | undefined,
   turn: number,
 ): TransitionConfig {
-  void node;
   if (isStill()) return stands;
   const isCard = thing.kind === 'card';
   const duration = isCard ? pace.card : pace.chip;

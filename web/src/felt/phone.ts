@@ -1,5 +1,5 @@
-// A table against the dealer on a phone: from the top the dealer, the board, the others in small, and
-// the largest part yours. What is left over goes between the parts.
+// Arranges a table against the dealer on a phone: dealer, board, other boxes, and your box in the largest area.
+// Spare height goes between the areas.
 import type { TableShown } from '../protocol/messages';
 import { boxThings } from './box';
 import { boxNumbers, boxOf, centreBox } from './boxes';
@@ -17,7 +17,7 @@ interface MiniPlace extends Point {
   height: number;
 }
 
-// Others in the order they act.
+// Other boxes are listed in the order in which they act.
 function miniPlaces(count: number): { places: MiniPlace[]; height: number } {
   const columns = Math.min(4, Math.max(1, count));
   const isTall = count <= 4;
@@ -74,7 +74,7 @@ function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Po
   ];
 }
 
-// Every wager has its chips in front of its box; how much they are is said when the box is pressed.
+// The chips of every wager lie in front of its box; pressing the box shows the amounts.
 function miniChips(shown: TableShown, number: number, at: MiniPlace, dealer: Point): ChipsThing[] {
   const box = boxOf(shown, number);
   const wagers = [...new Set((box?.wagers ?? []).map((each) => each.wager))];
@@ -113,7 +113,7 @@ export function bankedOnPhone(shown: TableShown, layout: BankedLayout, canvas: C
   const dealerHeight = cardHeight(layout.phoneDealer.width);
   const boardFan = { width: 6.2, step: 6.75 };
   const boardHeight = layout.board ? cardHeight(boardFan.width) : 0;
-  // Two cards leave room for words beside them.
+  // Two cards leave room for text beside them.
   const isBeside = layout.board !== undefined;
   const saidHeight = isBeside ? 0 : 2.6;
   const parts = [dealerHeight, saidHeight, boardHeight, minis.height, layout.phone.height].filter(
@@ -189,11 +189,11 @@ function saidThings(shown: TableShown, at: Point, isBeside: boolean): Placed[] {
   ];
 }
 
-// On a phone your own plate is in the dock; somebody else's, or an empty box, says who it is.
+// On a phone your own plate is in the dock, so only the plates of others and of free boxes are drawn.
 function centrePlate(shown: TableShown, centre: number, canvas: Canvas): Placed[] {
   const plate = boxPlate(shown, centre);
   if (plate.is === 'you') return [];
-  const isFree = plate.press?.does === 'take';
+  const isFree = plate.press?.kind === 'take';
   const at = { x: 0, y: canvas.height - (isFree ? 7 : 2) };
   return [
     {

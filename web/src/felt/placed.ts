@@ -1,21 +1,21 @@
-// What can lie on a felt. Each thing has an identity that stays while it is the same thing: where it
-// was before is where it moves from.
+// The kinds of things on a felt. A thing keeps its identity between plans, so that it moves from its previous
+// position.
 import type { Card, Money, OfferShown } from '../protocol/messages';
 import type { Canvas, Point } from './canvas';
 import type { Caption, Form } from './layout';
 
-// What pressing a thing asks for. The page decides how it is done; the felt only says what was meant.
+// What a press on a thing means. The table page decides how to carry it out.
 export type Press =
-  | { does: 'stake'; box: number; wager: string; level: number }
-  | { does: 'take'; offer: OfferShown }
-  | { does: 'chase'; colour: 'red' | 'black' } // a wager on the flop of the next hand
-  | { does: 'why'; box: number; wager: string; level: number } // nothing is offered here: why not?
-  | { does: 'look'; box: number };
+  | { kind: 'stake'; box: number; wager: string; level: number }
+  | { kind: 'take'; offer: OfferShown }
+  | { kind: 'chase'; colour: 'red' | 'black' } // a wager on the flop of the next hand
+  | { kind: 'why'; box: number; wager: string; level: number } // asks why nothing is offered here
+  | { kind: 'look'; box: number };
 
 interface Thing extends Point {
   id: string;
-  from?: Point; // where it comes from when it is new
-  to?: Point; // where it goes when it is gone
+  from?: Point; // start of its path when it is new
+  to?: Point; // end of its path when it disappears
 }
 
 export interface CardThing extends Thing {
@@ -25,8 +25,8 @@ export interface CardThing extends Thing {
   isFolded: boolean;
   isWild: boolean;
   mark: 'high' | 'low' | 'both' | '';
-  order: number; // in the deal: of cards that come together, the smallest comes first
-  press: Press | undefined; // a card that can be given up
+  order: number; // order of dealing among cards that appear together
+  press: Press | undefined; // set if the card can be discarded
 }
 
 export interface SlotThing extends Thing {
@@ -39,7 +39,7 @@ export type Verdict = 'win' | 'lose' | 'push' | 'void';
 
 export interface Flag {
   verdict: Verdict;
-  amount: Money; // 0: the sign alone
+  amount: Money; // 0 shows only the sign
   word: string; // "bonus"; "": none
 }
 
@@ -49,10 +49,10 @@ export interface SpotThing extends Thing {
   form: Form;
   size: number;
   print: string; // inside the ring while it is empty
-  label: string; // beside the amount; "": the amount alone
+  label: string; // beside the amount; "" shows only the amount
   caption: Caption;
   stakes: Money[];
-  offer: string; // what it would take: "2× $20"; "": nothing is on offer here
+  offer: string; // the offered amount, "2× $20"; "" if nothing is offered here
   state: 'idle' | 'offered' | 'won' | 'lost';
   flags: Flag[];
   name: string; // for readers: "Ante, box 3"
@@ -65,21 +65,21 @@ export interface ChipsThing extends Thing {
   size: number; // across
   amount: Money;
   isLost: boolean;
-  isPaid: boolean; // by the house, on top of the stake
-  hasFigure: boolean; // the amount stands beside it
-  mark: string; // whose it is, where that is not the owner of the box
+  isPaid: boolean; // paid by the house in addition to the stake
+  hasFigure: boolean; // the amount is shown beside it
+  mark: string; // the owner if it is not the owner of the box
 }
 
 export interface PlateThing extends Thing {
   kind: 'plate';
   form: 'pill' | 'tower' | 'seat' | 'mini';
-  width: number; // of a tower or mini; 0: as wide as it needs
+  width: number; // of a tower or mini; 0 for automatic width
   height: number; // of a mini
-  hasCards?: boolean; // of a low mini: they lie above its words
+  hasCards?: boolean; // of a low mini: the cards lie above its text
   number: number;
   name: string;
   isProgram: boolean;
-  hasOwnLimits?: boolean; // the marker of a player with limits of their own
+  hasOwnLimits?: boolean; // shows the marker for personal limits
   status: string;
   hand: string; // in words, below it
   chips: Money | undefined;
@@ -100,7 +100,7 @@ export interface PotThing extends Thing {
 export interface JackpotRow {
   label: string;
   wager: Money;
-  amount: Money | null; // null: staff keep it by hand
+  amount: Money | null; // null if staff record it by hand
   isYours: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface JackpotThing extends Thing {
   kind: 'jackpot';
   title: string;
   rows: JackpotRow[];
-  warning: string; // stands beside the amounts
+  warning: string; // shown beside the amounts
   isNarrow: boolean; // without what a level costs
   most: number; // units that the warning may be wide
 }
@@ -117,7 +117,7 @@ export interface PrintThing extends Thing {
   kind: 'print';
   text: string;
   style: 'small' | 'legend' | 'rail' | 'said';
-  width: number; // wraps there; 0: one line
+  width: number; // text wraps at this width; 0 for one line
   align: 'left' | 'center' | 'right';
 }
 
@@ -154,5 +154,5 @@ export type Placed =
 export interface Plan {
   felt: 'd' | 'oval' | 'sheet' | 'phone'; // its outline
   canvas: Canvas;
-  things: Placed[]; // what lies lower comes first
+  things: Placed[]; // in drawing order, the lowest first
 }

@@ -1,4 +1,4 @@
-// A table as things in places. Pure: the same table on the same canvas is always the same plan.
+// Turns a table into a plan of placed things. Pure: the same table on the same canvas always gives the same plan.
 import { bankedLayout, poker } from '../games/layouts';
 import type { TableShown } from '../protocol/messages';
 import { bankedPlan } from './banked';

@@ -1,4 +1,4 @@
-// The plates with names: who is in a box, and what they did or what came of it.
+// Name plates: the player of a box, with the last action or the result.
 import { capital } from '../format/words';
 import type { BoxShown, OfferShown, SeatShown, TableShown } from '../protocol/messages';
 import { didName, isYou, ownName } from '../text/names';
@@ -9,7 +9,7 @@ export function netFlag(net: number): Flag {
   return { verdict, amount: Math.abs(net), word: '' };
 }
 
-// The offer to sit down at a seat that is not one's own.
+// Returns the press that takes a free seat.
 export function seatOffer(shown: TableShown, seat: number): OfferShown | undefined {
   if (seat === shown.you?.seat) return undefined;
   return shown.offers.find((offer) => offer.verb === 'sit_down' && offer.box === seat);
@@ -17,7 +17,7 @@ export function seatOffer(shown: TableShown, seat: number): OfferShown | undefin
 
 export const seatPress = (shown: TableShown, seat: number): Press | undefined => {
   const offer = seatOffer(shown, seat);
-  return offer && { does: 'take', offer };
+  return offer && { kind: 'take', offer };
 };
 
 export function seatStatus(seat: SeatShown | undefined): string {
@@ -72,7 +72,7 @@ type BoxPlate = Pick<
 export function boxPlate(shown: TableShown, number: number): BoxPlate {
   const box = shown.banked?.boxes.find((each) => each.box === number);
   const seat = shown.seats.find((each) => each.seat === number);
-  // A hand is its player's, even after the player has gone from the seat.
+  // A hand belongs to its player, also after the player has left the seat.
   const player = box && box.player !== 0 ? shown.seats.find((each) => each.person === box.player) : seat;
   const person = box?.player || seat?.person || 0;
   const isOpen = person === 0;
@@ -86,11 +86,11 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
     flag: isSettled && box.net !== null ? netFlag(box.net) : undefined,
     is: isOpen ? 'open' : isYou(shown, person) ? 'you' : 'taken',
     isTurn: (box?.is_deciding ?? false) || shown.questions.some((question) => question.box === number),
-    press: isOpen ? seatPress(shown, number) : { does: 'look', box: number },
+    press: isOpen ? seatPress(shown, number) : { kind: 'look', box: number },
   };
 }
 
-// What the dealer has, once it is seen: "Dealer: queen high, qualifies".
+// Returns the dealer's hand once it is shown: "Dealer: queen high, qualifies".
 export function dealerSaid(shown: TableShown): string {
   const banked = shown.banked;
   if (!banked) return '';
@@ -101,7 +101,7 @@ export function dealerSaid(shown: TableShown): string {
   return `Dealer: ${banked.dealer_hand}${qualifies}`;
 }
 
-// The pay table that is printed on the felt, as much of it as there is room for.
+// Returns the part of the pay table that fits on the felt.
 export function printedPays(shown: TableShown, wager: string, name: string, room: number): string {
   const pays = shown.sign.pays.find((each) => each.wager === wager);
   let text = '';

@@ -1,4 +1,4 @@
-// A table for each other: an oval, the board and the pots in the middle, the seats round the rail.
+// Arranges a poker table: an oval with board and pots in the middle and seats round the rail.
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
 import { drawnIn, type Canvas, type Point } from './canvas';
 import { cardRow } from './dealer';
@@ -9,7 +9,7 @@ import { potThings } from './pots';
 import { phoneSeat, railSeat } from './ring';
 import { seatPlate } from './seats';
 
-// Seats clockwise from the one at the bottom: yours, or else the first.
+// Returns the seats clockwise from the one at the bottom, which is yours or else the first.
 export function seatOrder(shown: TableShown): SeatShown[] {
   const seats = [...shown.seats].sort((one, other) => one.seat - other.seat);
   const at = Math.max(
@@ -22,7 +22,7 @@ export function seatOrder(shown: TableShown): SeatShown[] {
 const isOver = (poker: PokerShown): boolean =>
   poker.phase === 'showdown' || poker.phase === 'pushing' || poker.phase === 'over';
 
-// Whose cards on the board are underlined: the winners' in the end, before that your own.
+// Returns the hands whose board cards are underlined: your own, and after the showdown those of the winners.
 function marksOn(shown: TableShown, poker: PokerShown): { high: Set<string>; low: Set<string> } {
   const winners = isOver(poker) ? poker.hands.filter((hand) => hand.won > 0 && hand.is_shown) : [];
   const own = poker.hands.filter((hand) => hand.player === shown.you?.person && hand.state !== 'folded');
@@ -116,7 +116,7 @@ function printThings(shown: TableShown, poker: PokerShown, canvas: Canvas, place
     });
   }
   if (canvas.shape !== 'phone') {
-    const isTaken = shown.seats.length % 2 === 0; // somebody sits opposite
+    const isTaken = shown.seats.length % 2 === 0; // a seat is opposite
     const at = { x: isTaken ? -canvas.width * 0.15 : 0, y: 4.9 };
     things.push({
       kind: 'print',
@@ -131,14 +131,14 @@ function printThings(shown: TableShown, poker: PokerShown, canvas: Canvas, place
   return things;
 }
 
-// On a phone a bet lies beside the plate too, above or below: the button takes the other half.
+// On a phone a bet lies above or below the plate, so the button takes the other half.
 function besideBet(share: number): number {
   if (share > 0.5) return -1.3;
   if (share < 0.15) return -0.4;
   return share > 0.28 ? -1.5 : 1.3;
 }
 
-// Beside its seat, toward the middle, out of the way of the bet.
+// The button lies beside its seat, toward the middle and clear of the bet.
 function puckPlace({ shape, width, height }: Canvas, at: Point, isBottom: boolean): Point {
   const isMiddle = Math.abs(at.x) < 1;
   const inward = isMiddle ? 1 : -Math.sign(at.x);

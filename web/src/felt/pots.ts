@@ -1,16 +1,17 @@
-// The pots in the middle of a poker table.
+// Places the pots in the middle of a poker table.
 import type { PokerShown, PotShown, TableShown } from '../protocol/messages';
 import { isYou, ownName } from '../text/names';
 import type { Point, Shape } from './canvas';
 import type { PotThing } from './placed';
 
-// "3 players", or who they are where only two are left: "you, Desh".
+// Returns "3 players", or the names of the last two: "you, Desh".
 export function contenders(shown: TableShown, pot: PotShown): string {
   if (pot.seats.length > 2 || pot.seats.length === 0) return `${pot.seats.length} players`;
   return pot.seats
     .map((number) => shown.seats.find((seat) => seat.seat === number))
-    .filter((seat) => seat !== undefined && seat.name !== '')
-    .map((seat) => ({ seat: seat!, isOwn: isYou(shown, seat!.person) }))
+    .filter((seat) => seat !== undefined)
+    .filter((seat) => seat.name !== '')
+    .map((seat) => ({ seat, isOwn: isYou(shown, seat.person) }))
     .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
     .map(({ seat, isOwn }) => (isOwn && ownName(shown) === 'You' ? 'you' : seat.name))
     .join(', ');
@@ -22,7 +23,7 @@ export function potName(index: number, count: number): string {
   return count === 2 ? 'Side pot' : `Side pot ${index}`;
 }
 
-// The main pot first, the side pots after it.
+// The main pot comes first, then the side pots.
 export function potThings(shown: TableShown, poker: PokerShown, at: Point, shape: Shape): PotThing[] {
   const isPhone = shape === 'phone';
   const pitch = (poker.is_hi_lo ? 17.5 : 15.5) * (shape === 'square' ? 1.25 : shape === 'squarer' ? 1.1 : 1);

@@ -1,5 +1,5 @@
-// Where boxes and seats stand round a table. Seen by players, box 1 is on the right and the numbers
-// run clockwise; whoever looks is at the bottom.
+// Positions of boxes and seats round a table. From the players' view box 1 is on the right and numbers run
+// clockwise; the viewer is at the bottom.
 import { drawnIn, type Canvas, type Point } from './canvas';
 
 export interface Sides {
@@ -7,8 +7,8 @@ export interface Sides {
   right: number[];
 }
 
-// The other boxes, clockwise from the centre one: first up the left side, then down the right. The
-// sides differ by one at most; then the odd one is where it would be at a table of wood.
+// Divides the other boxes, clockwise from the centre one, into the left and the right side. The sides differ by at
+// most one; an odd box is on the side where a real table has it.
 export function sidesOf(boxes: number[], centre: number): Sides {
   const at = boxes.indexOf(centre);
   const after = boxes.slice(at + 1);
@@ -18,8 +18,7 @@ export function sidesOf(boxes: number[], centre: number): Sides {
   return { left: others.slice(0, left), right: others.slice(left).reverse() };
 }
 
-// Where the name plates of others stand on the right side, the nearest first, by how many there are.
-// The left side is the same in a mirror.
+// Positions of the plates on the right side by their number, the nearest first. The left side is mirrored.
 const anchors: Record<'long' | 'square', Record<number, Point[]>> = {
   long: {
     1: [{ x: 33, y: 44.5 }],
@@ -66,8 +65,8 @@ export function boxAnchor(canvas: Canvas, side: 'left' | 'right', index: number,
   return side === 'right' ? drawn : { x: -drawn.x, y: drawn.y };
 }
 
-// How far along the rail others sit on each side, from the bottom to the top: room is left for the
-// cards of the one at the bottom, and for the dealer.
+// Positions of seats along each side of the rail, from bottom to top. They leave room for your cards and for the
+// dealer.
 const shares: Record<number, number[]> = {
   0: [],
   1: [0.25],
@@ -84,8 +83,8 @@ export function railSeat(canvas: Canvas, index: number, count: number): Point {
   return onRail(canvas, all[index - 1] ?? 0.5);
 }
 
-// A table for each other is a stadium: two half circles and the straight lines between them. A seat
-// is found by how far it is along the rail, clockwise from the bottom.
+// A poker table is a stadium: two half circles joined by straight lines. A seat is placed by its distance along the
+// rail, clockwise from the bottom.
 function onRail(canvas: Canvas, share: number): Point {
   const width = canvas.width - 17.5;
   const height = canvas.height - 14.6;
@@ -115,8 +114,8 @@ function onRail(canvas: Canvas, share: number): Point {
   return mirrored(-across / 2 + way, middle - height / 2);
 }
 
-// On a phone the seats stand in two columns, up to three above the board and one below it on each
-// side, and one in the middle of the top. Shares of the height, from your own seat upwards.
+// On a phone the seats form two columns with up to three seats above the board and one below it on each side, and
+// one at the top. Values are shares of the height, from your seat upwards.
 const phoneRows = [0.645, 0.33, 0.215, 0.1];
 const phoneSides: Record<number, number[]> = { 0: [], 1: [1], 2: [0, 1], 3: [0, 1, 2], 4: [0, 1, 2, 3] };
 const topRow = 3;

@@ -1,4 +1,4 @@
-// The plate of a seat at a poker table.
+// Name plates at a poker table.
 import { capital } from '../format/words';
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
 import { isYou, ownName } from '../text/names';
@@ -39,7 +39,7 @@ function handStatus(hand: HandShown): string {
   }
 }
 
-// On a phone the dock has your chips: the plate says your hand.
+// On a phone the dock shows your chips, so the plate shows your hand.
 export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: PlateInput): PlateThing {
   const isOpen = seat.person === 0;
   const own = isYou(shown, seat.person);
@@ -67,6 +67,6 @@ export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: Pl
     flag: won,
     is: isOpen ? 'open' : own ? 'you' : isOut || seat.state !== 'playing' ? 'out' : 'taken',
     isTurn: poker.actor === seat.seat,
-    press: isOpen ? seatPress(shown, seat.seat) : { does: 'look', box: seat.seat },
+    press: isOpen ? seatPress(shown, seat.seat) : { kind: 'look', box: seat.seat },
   };
 }

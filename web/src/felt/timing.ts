@@ -1,11 +1,11 @@
-// When things that come together come: cards one after another, results box by box. What is late is
-// cut by the next plan, never waited for.
+// Delays for things that appear together: cards one after another, results box by box. The next plan interrupts
+// unfinished movements.
 import type { CardThing, Placed, Plan } from './placed';
 
 export const pace = {
   card: 260,
   betweenCards: 70,
-  deal: 1400, // the most that a whole deal may take
+  deal: 1400, // maximum for a whole deal
   chip: 220,
   settle: 420, // a box
 } as const;
@@ -25,7 +25,7 @@ function dealDelays(known: Set<string>, things: Placed[]): [string, number][] {
   return fresh.map((card, index) => [card.id, Math.round(index * between)]);
 }
 
-// Losing chips go to the dealer first, then winners are paid: half of the time of a box each.
+// Losing chips go to the dealer first, then winners are paid; each takes half of the time of a box.
 function settleDelays(before: Plan, next: Plan): [string, number][] {
   const known = settledBoxes(before);
   const boxes = [...settledBoxes(next)].filter((box) => !known.has(box)).sort((one, other) => one - other);
@@ -39,7 +39,7 @@ function settleDelays(before: Plan, next: Plan): [string, number][] {
   });
 }
 
-// Nothing waits on a table that is seen for the first time.
+// A table that is shown for the first time has no delays.
 export function delaysOf(before: Plan | undefined, next: Plan): Delays {
   if (!before) return new Map();
   const known = new Set(before.things.map((thing) => thing.id));

@@ -1,4 +1,4 @@
-// What lies on the spots of a box and what became of it.
+// The chips on the spots of a box and their results.
 import type {
   BoxShown,
   JackpotShown,
@@ -23,11 +23,11 @@ export function verdictOf(result: string): Verdict {
   }
 }
 
-// What moved: a win is what the house paid, anything else the stake.
+// Returns the amount that moved: the payment of a win, otherwise the stake.
 export const movedBy = (result: ResultShown): Money =>
   result.result === 'win' ? result.paid : result.staked;
 
-// Wagers that were never staked are paid on the Ante, each with a word of its own.
+// Wagers without a stake are paid on the Ante, each with its own word.
 const onTheAnte: Record<string, string> = { ante_bonus: 'bonus', instant_winner: 'instant' };
 
 export function flagsOn(results: ResultShown[], wager: string): Flag[] {
@@ -55,7 +55,7 @@ export interface Stake {
   amount: Money;
 }
 
-// What stands on a spot. Up to three people may have a Player Extra on one box.
+// Returns the stakes on a spot. Up to three people may have a Player Extra on one box.
 export function stakesOn(
   wagers: WagerShown[],
   wager: string,
@@ -74,26 +74,26 @@ export function stakesOn(
     }));
 }
 
-// A wager of one's own that is sent and not answered: what will lie there.
-export interface Coming {
+// An own wager that was sent and has no answer yet, with its new amount.
+export interface UnconfirmedWager {
   box: number;
   wager: string;
-  amount: Money; // 0: it is taken back
+  amount: Money; // 0 if it is taken back
 }
 
-// What will lie on a spot once the house has answered; nothing where nothing is on its way there.
-export function comingOn(
-  coming: Coming[],
+// Returns the amount on a spot after the pending answer, or undefined if nothing was sent for it.
+export function unconfirmedOn(
+  unconfirmed: UnconfirmedWager[],
   spot: { box: number; wager: string; level: number },
   jackpot: JackpotShown | null,
 ): Money | undefined {
-  const found = coming.find(({ box, wager }) => box === spot.box && wager === spot.wager);
+  const found = unconfirmed.find(({ box, wager }) => box === spot.box && wager === spot.wager);
   if (!found || spot.level === 0) return found?.amount;
   const levels = found.amount > 0 ? levelsOf(jackpot, found.amount) : [];
   return levels.includes(spot.level) ? levelWager(jackpot, spot.level) : 0;
 }
 
-// The offer to place a wager; one that only takes it back has nothing to place.
+// Returns the offer to place a wager. An offer that only takes a wager back has no maximum.
 export const placing = (offers: OfferShown[], box: number, wager: string): OfferShown | undefined =>
   offers.find(
     (offer) =>
@@ -105,7 +105,7 @@ export const takingBack = (offers: OfferShown[], box: number, wager: string): Of
     (offer) => offer.verb === 'take_back_wager' && offer.box === box && wagerOf(offer.wager) === wager,
   );
 
-// Decisions that put a wager on a spot.
+// The decisions that place a wager on a spot.
 export const deciding = (offers: OfferShown[], box: number, wager: string): OfferShown[] =>
   offers.filter((offer) => offer.kind === 'decision' && offer.box === box && offer.wager === wager);
 

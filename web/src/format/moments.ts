@@ -1,4 +1,4 @@
-// Moments of the house (microseconds) as people read them, in their own time zone.
+// Formats moments of the server (microseconds since 1970) in the person's time zone.
 const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short' });
 

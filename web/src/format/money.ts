@@ -1,4 +1,4 @@
-// Money arrives as whole cents and leaves as text; nothing is ever added up here.
+// Formats whole cents as text. Nothing is added up here.
 const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 

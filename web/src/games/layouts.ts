@@ -1,12 +1,12 @@
-// Which felt a game is played on.
+// Maps a game to the layout of its felt.
 import type { BankedLayout } from '../felt/layout';
-import { caribbeanStud } from './caribbean_stud/layout';
-import { crownHoldem } from './crown_holdem/layout';
-import { threeCard } from './three_card/layout';
-import { ultimateHoldem } from './ultimate_holdem/layout';
-import { wildAruba } from './wild_aruba/layout';
+import { caribbeanStud } from './caribbean_stud';
+import { crownHoldem } from './crown_holdem';
+import { threeCard } from './three_card';
+import { ultimateHoldem } from './ultimate_holdem';
+import { wildAruba } from './wild_aruba';
 
-export { poker } from './poker/layout';
+export { poker } from './poker';
 
 const banked: Record<string, BankedLayout> = {
   three_card: threeCard,

@@ -1,4 +1,4 @@
-// A round as a file, in the formats that the house says it has.
+// Links to a round as a file, in the formats that the server offers.
 import { addressOf } from '../session/api';
 
 export interface ExportLink {

@@ -1,5 +1,4 @@
-// Which of the rounds that were fetched are shown, and what those come to. The filter stands in the
-// address.
+// Filters the fetched rounds and sums them up. The filter is stored in the address.
 import type { ChipsShown, RoundRow } from '../protocol/api';
 
 export type Outcome = 'any' | 'won' | 'lost' | 'even';
@@ -7,9 +6,9 @@ export type Outcome = 'any' | 'won' | 'lost' | 'even';
 export interface RoundFilter {
   game: string; // "": any
   outcome: Outcome;
-  least: number | undefined; // of what was won or lost, in cents
-  words: string; // in the hand
-  clause: string; // the beginning of the clause that decided
+  least: number | undefined; // minimum net result in cents
+  words: string; // words in the name of the hand
+  clause: string; // prefix of the deciding clause
   from: string; // "2026-11-14": days by this machine's clock, both counted
   to: string;
 }
@@ -65,7 +64,7 @@ export interface Totals {
   net: number;
 }
 
-// Chips that are money and chips that are not are never added together.
+// Money and practice chips are never added together.
 export function totalsOf(rows: RoundRow[]): Totals[] {
   const kinds: ChipsShown[] = ['money', 'play'];
   return kinds.flatMap((chips) => {
@@ -86,7 +85,7 @@ export function totalsOf(rows: RoundRow[]): Totals[] {
   });
 }
 
-const day = (text: string | null): string => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? text! : '');
+const day = (text: string | null): string => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
 
 export function filterOf(query: URLSearchParams): RoundFilter {
   const least = Number(query.get('least') ?? '');

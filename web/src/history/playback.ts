@@ -1,4 +1,4 @@
-// Going through the steps of a round.
+// Keys and timing for going through the steps of a round.
 export const speeds = [0.5, 1, 4] as const;
 export type Speed = (typeof speeds)[number];
 
@@ -12,7 +12,7 @@ export function stepWithin(step: number, count: number): number {
 
 export type PlayKey = { step: number } | 'play' | 'text';
 
-// What a key asks for; nothing where it belongs to something else on the page.
+// Returns the action of a key, or undefined if another element handles it.
 export function keyMeans(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   on: { isField: boolean; isPressed: boolean },
@@ -30,7 +30,7 @@ export function keyMeans(
     case 'End':
       return { step: count - 1 };
     case ' ':
-      return on.isPressed ? undefined : 'play'; // a button takes it for itself
+      return on.isPressed ? undefined : 'play'; // a focused button handles it
     case 'v':
     case 'V':
       return 'text';
@@ -39,7 +39,7 @@ export function keyMeans(
   }
 }
 
-// Which segment of a bar with so many lies under the pointer.
+// Returns the segment under the pointer.
 export function segmentAt(x: number, left: number, width: number, count: number): number {
   return width > 0 ? stepWithin(Math.floor(((x - left) / width) * count), count) : 0;
 }

@@ -1,11 +1,11 @@
-// A round that somebody else has shared: seen from their seat, and said by their name.
+// Shows a shared round from the seat of the person who shared it, under that person's name.
 import type { Replay, ReplayStep } from '../protocol/api';
 import type { SharedTable } from '../text/names';
 
 const nameOf = ({ table }: ReplayStep, person: number): string =>
   table.seats.find((seat) => seat.person === person)?.name ?? '';
 
-// As they are where everybody may see the round.
+// A round that everybody may see stays unchanged.
 export function sharedSteps({ steps, seen_by: person }: Replay): ReplayStep[] {
   if (person === 0) return steps;
   const sharedBy = steps.map((step) => nameOf(step, person)).find((name) => name !== '') ?? 'A player';

@@ -1,6 +1,6 @@
-// A step in words, in a fixed order: dealer, board, pots, then boxes or seats in turn.
+// Describes a step in a fixed order: dealer, board, pots, then boxes or seats in turn.
 import { money, signed } from '../format/money';
-import { cardName } from '../parts/cards';
+import { cardName } from '../parts/cards/cards';
 import type {
   BankedShown,
   BoxShown,
@@ -10,7 +10,7 @@ import type {
   ResultShown,
   TableShown,
 } from '../protocol/api';
-import { sharesOf } from '../table/result';
+import { sharesOf } from '../table/state/result';
 import { personName, wagerName } from '../text/names';
 
 export interface TextLine {
@@ -104,7 +104,7 @@ export function textOf(table: TableShown): TextLine[] {
   return table.poker ? pokerLines(table, table.poker) : [];
 }
 
-// The sum a step is about: the result that was not there before it.
+// Returns the calculation of the result that this step added.
 export function sumOf(step: ReplayStep, before: ReplayStep | undefined): string {
   const results = (one: ReplayStep | undefined): ResultShown[] =>
     one?.table.banked?.boxes.flatMap((box) => box.results) ?? [];
@@ -114,7 +114,7 @@ export function sumOf(step: ReplayStep, before: ReplayStep | undefined): string 
   return made[0]?.sum ?? '';
 }
 
-// Every card that somebody can see on the felt of this step.
+// Returns all face-up cards of a step.
 export function openCards(table: TableShown): string[] {
   const cards = [
     ...(table.banked?.dealer ?? []),

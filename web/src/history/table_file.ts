@@ -1,4 +1,4 @@
-// The rounds that are shown as a file that any spreadsheet opens.
+// Writes the shown rounds as CSV.
 import type { RoundRow } from '../protocol/api';
 import { netOf } from './filter';
 
@@ -16,7 +16,7 @@ const columns = [
   'clause',
 ];
 
-// Cents as a plain decimal, without a currency: "12.50", "-3.00".
+// Returns cents as a decimal without a currency: "12.50", "-3.00".
 function plainAmount(cents: number): string {
   const size = Math.abs(cents);
   return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
@@ -24,7 +24,7 @@ function plainAmount(cents: number): string {
 
 const time = (moment: number): string => new Date(moment / 1000).toISOString();
 
-// A text that begins like a formula must not become one.
+// A text that starts like a formula is quoted, so that a spreadsheet does not run it.
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

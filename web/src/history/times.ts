@@ -1,4 +1,4 @@
-// Moments of the house, microseconds since 1970, as people read them by their own clock.
+// Formats moments of the server (microseconds since 1970) in the person's time zone.
 const dayShort = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayLong = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

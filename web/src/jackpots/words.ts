@@ -1,17 +1,17 @@
-// What the house says of its jackpots, put together for people.
+// Texts about jackpots.
 import { capital } from '../format/words';
 import type { JackpotHit, JackpotShown } from '../protocol/messages';
 
 export const stateWords: Record<JackpotShown['state'], string> = {
   running: 'Running',
-  checking: 'A win is being checked; other tables play on',
+  checking: 'A win is being verified; other tables play on',
   suspended: 'Out of order',
 };
 
-// In a line, beside other things.
+// The short forms are used in a line with other texts.
 export const stateShort: Record<JackpotShown['state'], string> = {
   running: '',
-  checking: 'a win is checked',
+  checking: 'win being verified',
   suspended: 'out of order',
 };
 
@@ -19,7 +19,7 @@ export function levelTitle(jackpot: Pick<JackpotShown, 'levels'>, level: number)
   return jackpot.levels.length > 1 ? `Level ${level}` : 'Jackpot';
 }
 
-// "full house, level 3"; a meter without levels: "full house".
+// Returns "Full house, level 3", or "Full house" for a meter without levels.
 export function wonWords(
   jackpot: Pick<JackpotShown, 'levels'>,
   win: { hand: string; level: number },
@@ -27,7 +27,7 @@ export function wonWords(
   return capital(jackpot.levels.length > 1 ? `${win.hand}, level ${win.level}` : win.hand);
 }
 
-// The one with the most levels is the one the room looks at; the others stand below it.
+// Returns the system with the most levels, which the large display shows above the others.
 export function mainSystem(jackpots: readonly JackpotShown[]): JackpotShown | undefined {
   return jackpots.reduce<JackpotShown | undefined>(
     (best, one) => (best && best.levels.length >= one.levels.length ? best : one),
@@ -35,8 +35,7 @@ export function mainSystem(jackpots: readonly JackpotShown[]): JackpotShown | un
   );
 }
 
-// A share of the meter is told to the whole house; a fixed bonus, of which there are many a day, only at
-// its own table.
+// A share of the meter is announced everywhere; a fixed bonus, which is common, only at its table.
 export function isAnnounced(hit: JackpotHit, table: number | undefined): boolean {
   return hit.win.is_share || hit.win.table === table;
 }

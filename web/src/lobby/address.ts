@@ -1,4 +1,4 @@
-// What the lobby shows is in its address, so that it can be kept, sent and gone back to.
+// The filter of the lobby is stored in its address, for bookmarks, links and the back button.
 import type { Wanted } from './rows';
 
 export function addressOf({ game, show, words }: Wanted): string {

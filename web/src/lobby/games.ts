@@ -1,41 +1,37 @@
-// The games as the lobby lists them. A game that is not here is listed last, under its own title.
+// The games of the lobby. Their keys and titles are those of the tables, so a new game needs no entry here.
+import { bankedLayout } from '../games/layouts';
+import type { TableRow } from '../protocol/messages';
+
 export interface Game {
   game: string;
   title: string;
-  against: 'dealer' | 'players' | 'other';
+  isAgainstDealer: boolean;
+  count: number; // tables
 }
 
-export const games: readonly Game[] = [
-  { game: 'ultimate_holdem', title: "Ultimate Texas Hold'em", against: 'dealer' },
-  { game: 'crown_holdem', title: "Crown Hold'em", against: 'dealer' },
-  { game: 'three_card', title: 'Three Card Poker', against: 'dealer' },
-  { game: 'caribbean_stud', title: 'Caribbean Stud', against: 'dealer' },
-  { game: 'wild_aruba', title: 'Wild Aruba Stud', against: 'dealer' },
-  { game: 'holdem', title: 'Holdem', against: 'players' },
-  { game: 'pineapple', title: 'Pineapple', against: 'players' },
-  { game: 'crazy_pineapple', title: 'Crazy Pineapple', against: 'players' },
-  { game: 'crazy_pineapple_hilo', title: 'Crazy Pineapple Hi-Lo', against: 'players' },
-  { game: 'holdem_hilo', title: 'Holdem Hi-Lo', against: 'players' },
-  { game: 'omaha', title: 'Omaha', against: 'players' },
-  { game: 'omaha_hilo', title: 'Omaha Hi-Lo', against: 'players' },
-];
+type TitledTable = Pick<TableRow, 'table' | 'game' | 'title'>;
 
-const known = new Map(games.map((game) => [game.game, game]));
-
-export const gameTitle = (game: string): string => known.get(game)?.title ?? game.replaceAll('_', ' ');
-
-// Those that have tables, in the order above, with how many.
-export function gamesWithCounts(
-  tables: readonly { game: string; title: string }[],
-): (Game & { count: number })[] {
-  const counts = new Map<string, number>();
-  for (const table of tables) counts.set(table.game, (counts.get(table.game) ?? 0) + 1);
-  const others = tables
-    .filter((table) => !known.has(table.game))
-    .map((table): Game => ({ game: table.game, title: table.title, against: 'other' }));
-  const listed = [...games, ...new Map(others.map((other) => [other.game, other])).values()];
-  return listed.flatMap((game) => {
-    const count = counts.get(game.game) ?? 0;
-    return count > 0 ? [{ ...game, count }] : [];
-  });
+// Returns the games against the dealer, then the others, each group in the order of its first table.
+export function gamesOf(tables: readonly TitledTable[]): Game[] {
+  const games = new Map<string, Game & { firstTable: number }>();
+  for (const { table, game, title } of tables) {
+    const found = games.get(game);
+    if (!found) {
+      const isAgainstDealer = bankedLayout(game) !== undefined;
+      games.set(game, { game, title, isAgainstDealer, count: 1, firstTable: table });
+      continue;
+    }
+    found.count += 1;
+    found.firstTable = Math.min(found.firstTable, table);
+  }
+  return [...games.values()]
+    .sort(
+      (one, other) =>
+        Number(other.isAgainstDealer) - Number(one.isAgainstDealer) || one.firstTable - other.firstTable,
+    )
+    .map(({ game, title, isAgainstDealer, count }) => ({ game, title, isAgainstDealer, count }));
 }
+
+// Returns the title from the tables; a game without a table has only its key.
+export const gameTitle = (tables: readonly TitledTable[], game: string): string =>
+  tables.find((table) => table.game === game)?.title ?? game.replaceAll('_', ' ');

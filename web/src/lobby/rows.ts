@@ -1,7 +1,7 @@
-// Which tables the lobby shows, in which order, and what one can do there. All of it is pure.
+// Selects and sorts the tables of the lobby, and chooses the action of each row. All functions are pure.
 import { money } from '../format/money';
 import type { MyTable, TableRow } from '../protocol/messages';
-import { games } from './games';
+import { gamesOf } from './games';
 
 export type Show = 'all' | 'open' | 'practice';
 
@@ -11,22 +11,18 @@ export interface Wanted {
   words: string;
 }
 
-const place = new Map(games.map((game, index) => [game.game, index]));
-
-// By game as the list has them, then by stakes.
-function inOrder(a: TableRow, b: TableRow): number {
-  const last = games.length;
+// Compares tables by game in the order of the list of games, then by kind of chips and stakes.
+function compareRows(a: TableRow, b: TableRow, places: ReadonlyMap<string, number>): number {
   return (
-    (place.get(a.game) ?? last) - (place.get(b.game) ?? last) ||
-    a.game.localeCompare(b.game) ||
+    (places.get(a.game) ?? 0) - (places.get(b.game) ?? 0) ||
     Number(a.chips === 'play') - Number(b.chips === 'play') ||
     a.minimum - b.minimum ||
     a.table - b.table
   );
 }
 
-// Rows never jump while somebody reads: those that are there keep their places, new ones come last.
-// Whoever comes in finds the own tables first.
+// Keeps existing rows in their places and appends new ones, so that rows never jump. At first a person's own tables
+// lead.
 export function keepOrder(
   order: readonly number[],
   tables: readonly TableRow[],
@@ -37,9 +33,10 @@ export function keepOrder(
   const there = new Set(tables.map((table) => table.table));
   const kept = order.filter((table) => there.has(table));
   const known = new Set(kept);
+  const places = new Map(gamesOf(tables).map(({ game }, index) => [game, index]));
   const added = tables
     .filter((table) => !known.has(table.table))
-    .sort((a, b) => isOwn(a) - isOwn(b) || inOrder(a, b));
+    .sort((a, b) => isOwn(a) - isOwn(b) || compareRows(a, b, places));
   return [...kept, ...added.map((table) => table.table)];
 }
 
@@ -77,7 +74,7 @@ export function actionOf(row: TableRow, mine: MyTable | undefined): RowAction {
   return hasOpenSeat(row) ? 'sit_down' : 'join_list';
 }
 
-// Those that ask for something first, then seats, then lines.
+// Sorts tables that wait for this person first, then seats, then waiting lists.
 export function mineInOrder(mine: readonly MyTable[]): MyTable[] {
   const rank = (one: MyTable): number => (one.is_your_turn ? 0 : one.seat > 0 ? 1 : 2);
   return [...mine].sort((a, b) => rank(a) - rank(b) || a.table - b.table);
@@ -85,11 +82,11 @@ export function mineInOrder(mine: readonly MyTable[]): MyTable[] {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-// "1 of 6 free · 2 programs · 1 waiting · you, seat 4"
+// Returns a text such as "1 of 6 free · 2 bots · 1 waiting · you, seat 4".
 export function seatsInWords(row: TableRow, mine: MyTable | undefined): string {
   const free = freeSeats(row);
   const said = [free > 0 ? `${free} of ${row.seats} free` : `all ${row.seats} taken`];
-  if (row.programs > 0) said.push(counted(row.programs, 'program', 'programs'));
+  if (row.programs > 0) said.push(counted(row.programs, 'bot', 'bots'));
   if (row.waiting > 0) said.push(`${row.waiting} waiting`);
   if (mine && mine.seat > 0) said.push(`you, seat ${mine.seat}`);
   else if (mine && mine.in_line > 0) said.push(`you, number ${mine.in_line} in line`);

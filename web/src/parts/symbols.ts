@@ -1,4 +1,4 @@
-// The lines that icons, suits and ranks are drawn with. Icons stand on 24 by 24 units.
+// The paths of icons, suits and ranks. Icons have 24 by 24 units.
 export const icons = {
   back: 'M14.5 5.5L8 12l6.5 6.5',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4',

@@ -1,22 +1,22 @@
-// Short sentences that come and go: what was refused and why, what was copied, what was won.
+// Short messages that disappear: refusals with their clause, confirmations.
 export interface Toast {
   id: number;
   text: string;
   clause: string;
 }
 
-const staysFor = 6000; // milliseconds; longer while it is pointed at or has the focus
-const most = 3;
+const displayTime = 6000; // milliseconds; a toast stays longer while it has the pointer or the focus
+const maxToasts = 3;
 
 export const toasts: { list: Toast[] } = $state({ list: [] });
 
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const timers: Record<number, ReturnType<typeof setTimeout>> = {};
 let nextId = 1;
 
-export function say(text: string, clause = ''): void {
+export function showToast(text: string, clause = ''): void {
   if (toasts.list.some((toast) => toast.text === text)) return;
   const toast = { id: nextId++, text, clause };
-  for (const old of toasts.list.slice(0, Math.max(0, toasts.list.length - most + 1))) dismiss(old.id);
+  for (const old of toasts.list.slice(0, Math.max(0, toasts.list.length - maxToasts + 1))) dismiss(old.id);
   toasts.list.push(toast);
   leave(toast.id);
 }
@@ -27,14 +27,10 @@ export function dismiss(id: number): void {
 }
 
 export function stay(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
+  clearTimeout(timers[id]);
 }
 
 export function leave(id: number): void {
   stay(id);
-  timers.set(
-    id,
-    setTimeout(() => dismiss(id), staysFor),
-  );
+  timers[id] = setTimeout(() => dismiss(id), displayTime);
 }

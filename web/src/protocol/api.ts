@@ -1,4 +1,68 @@
-// Made from docs/api/openapi.json by tools/types.mjs. Do not edit.
+// Generated from docs/api/openapi.json by tools/types.mjs. Do not edit.
+
+import type {
+  Card,
+  ChipsShown,
+  Clause,
+  Decimal,
+  LobbyShown,
+  LogLine,
+  Moment,
+  Money,
+  ShoeKind,
+  TableShown,
+} from './messages';
+
+export type {
+  BankedPhase,
+  BankedShown,
+  BoxShown,
+  Card,
+  ChipsShown,
+  Clause,
+  Decimal,
+  HandShown,
+  HandState,
+  JackpotLevel,
+  JackpotPrize,
+  JackpotShown,
+  JackpotState,
+  JackpotWin,
+  Json,
+  LineKind,
+  LobbyShown,
+  LogLine,
+  Moment,
+  Money,
+  OfferKind,
+  OfferShown,
+  OfferVerb,
+  OwnLimitsShown,
+  PayLine,
+  PayTableShown,
+  Place,
+  PokerPhase,
+  PokerShown,
+  PotShareShown,
+  PotShown,
+  PotWonShown,
+  PromiseShown,
+  QuestionShown,
+  ResultShown,
+  SeatNumber,
+  SeatShown,
+  SeatState,
+  ShoeKind,
+  SideWagerShown,
+  SignLine,
+  SignShown,
+  StandingShown,
+  TableRow,
+  TableShown,
+  TurnShown,
+  WagerShown,
+  YouShown,
+} from './messages';
 
 export interface AnalysedGame {
   game: string;
@@ -35,21 +99,6 @@ export interface AnalysisReport {
   html: string;
 }
 
-export type BankedPhase = 'betting' | 'closed' | 'dealt' | 'deciding' | 'dealing' | 'revealing' | 'showdown' | 'over';
-
-export interface BankedShown {
-  phase: BankedPhase;
-  street: number;
-  hand_size: number;
-  board_size: number;
-  dealer: (Card | null)[];
-  dealer_hand: string;
-  dealer_qualifies: boolean | null;
-  board: (Card | null)[];
-  boxes: BoxShown[];
-  voided: Clause;
-}
-
 export interface BookShown {
   code: string;
   title: string;
@@ -57,31 +106,11 @@ export interface BookShown {
   clauses: ClauseShown[];
 }
 
-export interface BoxShown {
-  box: SeatNumber;
-  player: number;
-  wagers: WagerShown[];
-  cards: (Card | null)[];
-  standing: StandingShown;
-  is_deciding: boolean;
-  hand: string;
-  did: string;
-  results: ResultShown[];
-  net: Money | null;
-}
-
-export type Card = string;
-
-export type ChipsShown = 'money' | 'play';
-
 export interface ChoiceWorth {
   option: string;
   exact: string;
   ev: Decimal;
 }
-
-// "TCP 5.6.1(b)", "I-12"; "": none
-export type Clause = string;
 
 export interface ClauseShown {
   clause: string;
@@ -141,8 +170,6 @@ export interface DealtPlace {
 
 export type DealtTo = 'box' | 'seat' | 'dealer' | 'community' | 'burn';
 
-export type Decimal = number;
-
 export interface EquityAnswer {
   is_exact: boolean;
   deals: number;
@@ -194,37 +221,10 @@ export interface HandEquity {
   standard_error: Decimal;
 }
 
-export interface HandShown {
-  seat: SeatNumber;
-  player: number;
-  cards: (Card | null)[];
-  state: HandState;
-  bet: Money;
-  put_in: Money;
-  pushed: Money;
-  behind: Money;
-  is_shown: boolean;
-  did: string;
-  hand: string;
-  low: string;
-  high_cards: Card[];
-  low_cards: Card[];
-  won: Money;
-  side_wagers: SideWagerShown[];
-}
-
-export type HandState = 'in' | 'all_in' | 'folded' | 'mucked' | 'dead';
-
 export type Hash = string;
 
 export interface JackpotAnswer {
   levels: JackpotReturn[];
-}
-
-export interface JackpotLevel {
-  level: number;
-  wager: Money;
-  amount: Money | null;
 }
 
 export interface JackpotOptions {
@@ -233,13 +233,6 @@ export interface JackpotOptions {
   seeds: number[];
   levels: number;
   wager: Money;
-}
-
-export interface JackpotPrize {
-  hand: string;
-  prize: string;
-  amounts: Money[];
-  clause: Clause;
 }
 
 export interface JackpotQuestion {
@@ -262,40 +255,6 @@ export interface JackpotReturn {
   long_run_return: Decimal;
 }
 
-export interface JackpotShown {
-  system: number;
-  title: string;
-  kind: string;
-  games: string[];
-  tables: number[];
-  state: JackpotState;
-  levels: JackpotLevel[];
-  prizes: JackpotPrize[];
-  wins: JackpotWin[];
-  is_by_hand: boolean;
-  warning: string;
-  display: Clause;
-}
-
-export type JackpotState = 'running' | 'checking' | 'suspended';
-
-export interface JackpotWin {
-  event: number;
-  at: Moment;
-  table: number;
-  round: number;
-  person: number;
-  name: string;
-  level: number;
-  hand: string;
-  amount: Money;
-  is_share: boolean;
-  is_paid: boolean;
-  clause: Clause;
-}
-
-export type Json = Record<string, unknown>;
-
 export interface LedgerAccount {
   kind: LedgerAccountKind;
   owner: number;
@@ -309,25 +268,6 @@ export interface LedgerPosting {
   amount: Money;
 }
 
-export type LineKind = 'round' | 'street' | 'act' | 'deal' | 'money' | 'ruling' | 'seat' | 'house';
-
-export interface LobbyShown {
-  tables: TableRow[];
-  jackpots: JackpotShown[];
-  people: number;
-}
-
-export interface LogLine {
-  event: number;
-  at: Moment;
-  kind: LineKind;
-  person: number;
-  text: string;
-  cards: Card[];
-  amount: Money;
-  clause: Clause;
-}
-
 export interface Me {
   person: number;
   name: string;
@@ -337,12 +277,6 @@ export interface Me {
   play: Money;
   is_demo: boolean;
 }
-
-// microseconds since 1970-01-01T00:00:00Z
-export type Moment = number;
-
-// cents
-export type Money = number;
 
 export interface NamedTable {
   table: string;
@@ -354,35 +288,11 @@ export interface OddsChosen {
   odds: string;
 }
 
-export type OfferKind = 'decision' | 'wager' | 'done' | 'seat' | 'chips' | 'answer' | 'ask';
-
-export interface OfferShown {
-  kind: OfferKind;
-  verb: OfferVerb;
-  name: string;
-  box: Place;
-  wager: string;
-  amount: Money;
-  most: Money;
-  step: Money;
-  clause: Clause;
-  gives_up: string;
-  command: Json;
-  amount_at: string[];
-}
-
-export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
-
 export interface OutcomeChance {
   net: string;
   units: Decimal;
   exact: string;
   chance: Decimal;
-}
-
-export interface OwnLimitsShown {
-  minimum: Money;
-  maximum: Money;
 }
 
 export interface PaidHand {
@@ -399,74 +309,10 @@ export interface PayChosen {
   lines: OddsChosen[];
 }
 
-export interface PayLine {
-  hand: string;
-  odds: string;
-  clause: Clause;
-}
-
-export interface PayTableShown {
-  wager: string;
-  table: string;
-  lines: PayLine[];
-}
-
-export type Place = SeatNumber | 'dealer' | 'table';
-
-export type PokerPhase = 'waiting' | 'betting' | 'discarding' | 'dealing' | 'showdown' | 'pushing' | 'over';
-
-export interface PokerShown {
-  phase: PokerPhase;
-  street: string;
-  hand_size: number;
-  button: number;
-  actor: number;
-  level: Money;
-  board: (Card | null)[];
-  is_hi_lo: boolean;
-  low_possible: boolean;
-  pots: PotShown[];
-  won: PotWonShown[];
-  total: Money;
-  commission: Money;
-  hands: HandShown[];
-  is_void: boolean;
-}
-
-export interface PotShareShown {
-  seat: SeatNumber;
-  amount: Money;
-  clause: Clause;
-}
-
-export interface PotShown {
-  amount: Money;
-  seats: SeatNumber[];
-}
-
-export interface PotWonShown {
-  pot: number;
-  amount: Money;
-  high: PotShareShown[];
-  low: PotShareShown[];
-}
-
 export interface Problem {
   what: string;
   sentence: string;
   clause: string;
-}
-
-export interface PromiseShown {
-  round: number;
-  root: string;
-}
-
-export interface QuestionShown {
-  person: number;
-  box: Place;
-  text: string;
-  clause: Clause;
 }
 
 export interface ReadingShown {
@@ -490,17 +336,6 @@ export interface Replay {
 export interface ReplayStep {
   line: LogLine;
   table: TableShown;
-}
-
-export interface ResultShown {
-  wager: string;
-  owner: number;
-  staked: Money;
-  paid: Money;
-  back: Money;
-  result: string;
-  sum: string;
-  clause: Clause;
 }
 
 export interface RoundList {
@@ -529,22 +364,6 @@ export interface RulesShown {
   readings: ReadingShown[];
 }
 
-// a box or seat, counted from 1
-export type SeatNumber = number;
-
-export interface SeatShown {
-  seat: SeatNumber;
-  state: SeatState;
-  person: number;
-  name: string;
-  is_program: boolean;
-  chips: Money;
-  has_own_limits: boolean;
-  is_abstaining: boolean;
-}
-
-export type SeatState = 'open' | 'held' | 'playing' | 'sitting_out' | 'away';
-
 export type Sees = 'bystander' | 'player' | 'inspector';
 
 export interface SettingChosen {
@@ -562,34 +381,6 @@ export interface SettingOption {
 export interface ShareLink {
   path: string;
 }
-
-export type ShoeKind = 'hand_held' | 'machine';
-
-export interface SideWagerShown {
-  colour: string;
-  stake: Money;
-  back: Money;
-}
-
-export interface SignLine {
-  label: string;
-  text: string;
-  clause: Clause;
-}
-
-export interface SignShown {
-  version: number;
-  minimum: Money;
-  maximum: Money;
-  chip: Money;
-  blind: Money;
-  lines: SignLine[];
-  text: string[];
-  pays: PayTableShown[];
-  notices: string[];
-}
-
-export type StandingShown = 'empty' | 'active' | 'played' | 'folded' | 'folded_ante' | 'instant_winner' | 'dead';
 
 export interface StartingHandShown {
   hand: string;
@@ -617,55 +408,6 @@ export interface TableOptions {
   hands: string[];
 }
 
-export interface TableRow {
-  table: number;
-  game: string;
-  title: string;
-  detail: string;
-  chips: ChipsShown;
-  minimum: Money;
-  maximum: Money;
-  seats: number;
-  taken: number;
-  programs: number;
-  held: number;
-  list: number;
-  waiting: number;
-  jackpot: number;
-  is_open: boolean;
-}
-
-export interface TableShown {
-  table: number;
-  stage: number;
-  now: Moment;
-  game: string;
-  title: string;
-  book: string;
-  chips: ChipsShown;
-  is_open: boolean;
-  is_dealt_by_house: boolean;
-  has_coach: boolean;
-  round: number;
-  sign: SignShown;
-  seats: SeatShown[];
-  banked: BankedShown | null;
-  poker: PokerShown | null;
-  turn: TurnShown;
-  offers: OfferShown[];
-  questions: QuestionShown[];
-  promise: PromiseShown | null;
-  jackpot: JackpotShown | null;
-  you: YouShown | null;
-  waiting: number;
-}
-
-export interface TurnShown {
-  persons: number[];
-  since: Moment;
-  until: Moment | null;
-}
-
 export interface WagerAnalysis {
   wager: string;
   exact: string;
@@ -680,24 +422,6 @@ export interface WagerAnalysis {
   decisions: Frequency[];
   paid_hands: PaidHand[];
   outcomes: OutcomeChance[];
-}
-
-export interface WagerShown {
-  wager: string;
-  owner: number;
-  stake: Money;
-}
-
-export interface YouShown {
-  person: number;
-  seat: number;
-  chips: Money;
-  purse: Money;
-  is_done: boolean;
-  in_line: number;
-  wagered: SideWagerShown[];
-  wished: SideWagerShown[];
-  own_limits: OwnLimitsShown | null;
 }
 
 export interface Operations {

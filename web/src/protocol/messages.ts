@@ -1,4 +1,4 @@
-// Made from docs/api/messages.schema.json by tools/types.mjs. Do not edit.
+// Generated from docs/api/messages.schema.json by tools/types.mjs. Do not edit.
 
 export interface ActInHand {
   table: number;
@@ -39,7 +39,7 @@ export interface AdviseComplainant {
 
 export interface Advised {
   table: number;
-  advice: Json;
+  advice: Advice;
 }
 
 export interface AgreeLimits {
@@ -981,7 +981,7 @@ export interface Judged {
   is_mistake: boolean;
   is_judged: boolean;
   cost: Money;
-  advice: Json;
+  advice: Advice;
 }
 
 export interface LapseOffer {
@@ -1120,7 +1120,7 @@ export interface OfferShown {
   step: Money;
   clause: Clause;
   gives_up: string;
-  command: Json;
+  command: Command;
   amount_at: string[];
 }
 
@@ -1587,7 +1587,7 @@ export interface RightShown {
   text: string;
   clause: Clause;
   is_read: boolean;
-  command: Json;
+  command: Command;
 }
 
 export interface RightsChanged {
@@ -1734,7 +1734,7 @@ export interface Straddle {
 }
 
 export interface Summed {
-  summary: Json;
+  summary: CoachSummary;
 }
 
 export interface SupplyRunner {

@@ -1,4 +1,4 @@
-// What the chapters of the five books are about, in our own words: the books number them.
+// Titles of the chapters of the five books, in our own words.
 const stud = {
   '1': 'Terms',
   '2': 'Table and cloth',

@@ -1,4 +1,4 @@
-// How much of the books the software does, counted.
+// Counts the clauses of the books by status.
 import type { BookShown, RulesShown } from '../protocol/api';
 
 export const statuses = ['tested', 'enforced', 'shown', 'missing', 'none'] as const;

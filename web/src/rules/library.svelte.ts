@@ -1,6 +1,6 @@
-// The five books, fetched once for as long as the page lives: they do not change while it does.
+// Fetches the five books once; they do not change while the page is open.
 import type { RulesShown } from '../protocol/api';
-import { ask } from '../session/api';
+import { request } from '../session/api';
 
 class Library {
   rules: RulesShown | undefined = $state.raw();
@@ -12,7 +12,7 @@ class Library {
     this.isAsked = true;
     this.problem = undefined;
     try {
-      this.rules = await ask('rules');
+      this.rules = await request('rules');
     } catch (error) {
       this.problem = error;
       this.isAsked = false;

@@ -1,11 +1,11 @@
-// Search over everything: all words, any case. A clause's number finds it and what stands under it;
-// "kind:engine", "status:missing" and "book:TCP" narrow it down.
-import { dutyWords } from '../parts/clauses';
+// Searches clauses and interpretations for all words, ignoring case. The number of a clause finds it and its
+// sub-clauses; "kind:engine", "status:missing" and "book:TCP" narrow the search.
+import { dutyWords } from '../parts/clauses/clauses';
 import type { BookShown, ClauseShown, ReadingShown, RulesShown } from '../protocol/api';
 import { idOf, isUnder } from './tree';
 
 export interface Query {
-  words: string[]; // in small letters
+  words: string[]; // in lower case
   fields: { kind?: string; status?: string; book?: string };
   number: { book: string; id: string } | undefined; // "TCP 5.6"
 }
@@ -67,7 +67,7 @@ export function search(rules: RulesShown, text: string): Found {
     : rules.readings
         .filter((reading) => words.every((word) => readingText(reading).includes(word)))
         .sort((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)));
-  // Somebody who types a number wants that clause, not every sentence with the figure in it.
+  // A number finds that clause, not every sentence that contains the figure.
   return { clauses: number && byNumber.length > 0 ? byNumber : byWords, readings };
 }
 

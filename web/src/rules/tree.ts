@@ -1,5 +1,5 @@
-// Numbers of clauses taken apart: "5.6.1(b)" stands under 5.6.1, under 5.6, in chapter 5.
-import { parts } from '../parts/clauses';
+// The hierarchy of clause numbers: "5.6.1(b)" is below 5.6.1, below 5.6, in chapter 5.
+import { parts } from '../parts/clauses/clauses';
 import type { BookShown, ClauseShown } from '../protocol/api';
 import { chapterTitle } from './chapters';
 
@@ -10,16 +10,16 @@ export function steps(id: string): string[] {
 
 export const chapterOf = (id: string): string => steps(id)[0] ?? '';
 
-// How deep it stands below its chapter's own clauses: 5.6 is 0, 5.6.1(b) is 2.
+// Returns the depth below the clauses of the chapter: 0 for 5.6, 2 for 5.6.1(b).
 export const depthOf = (id: string): number => Math.max(0, steps(id).length - 2);
 
-// As it is printed before a line: numbers whole, letters alone.
+// Returns the label of a line: whole numbers, only the letter of a lettered clause.
 export function printed(id: string): string {
   const last = steps(id).at(-1) ?? id;
   return last.startsWith('(') ? last : id;
 }
 
-// True: `id` is `above`, or stands somewhere below it.
+// Returns whether `id` is `above` or a clause below it.
 export function isUnder(id: string, above: string): boolean {
   const [own, other] = [steps(id), steps(above)];
   return other.length > 0 && other.every((step, index) => own[index]?.toLowerCase() === step.toLowerCase());
@@ -44,7 +44,7 @@ export function chaptersOf(book: BookShown): Chapter[] {
   return [...chapters.values()];
 }
 
-// The clauses it stands under, outermost first; those that the book has.
+// Returns the clauses above it, outermost first.
 export function parentsOf(book: BookShown, clause: ClauseShown): ClauseShown[] {
   const id = idOf(clause);
   return book.clauses.filter((other) => other !== clause && isUnder(id, idOf(other)));

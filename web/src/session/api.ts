@@ -1,4 +1,4 @@
-// The HTTP side of the house: one typed function. A refusal is thrown as a Problem.
+// The typed HTTP client. A refusal of the server is thrown as a Refusal.
 import type { Operations, Problem } from '../protocol/api';
 
 export class Refusal extends Error {
@@ -37,13 +37,13 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   study_stop: ['POST', '/api/study/stop'],
 };
 
-export interface Asking<Name extends keyof Operations> {
+export interface RequestOptions<Name extends keyof Operations> {
   parameters?: Record<string, string | number>;
   body?: Operations[Name]['request'];
   signal?: AbortSignal;
 }
 
-// The address of an operation: parameters that the path names go into it, the others behind it.
+// Returns the address of an operation. Parameters that the path names are put into it, the others into the query.
 export function addressOf(name: keyof Operations, parameters: Record<string, string | number> = {}): string {
   let path: string = operations[name][1];
   const query = new URLSearchParams();
@@ -55,9 +55,9 @@ export function addressOf(name: keyof Operations, parameters: Record<string, str
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export async function ask<Name extends keyof Operations>(
+export async function request<Name extends keyof Operations>(
   name: Name,
-  { parameters, body, signal }: Asking<Name> = {},
+  { parameters, body, signal }: RequestOptions<Name> = {},
 ): Promise<Operations[Name]['response']> {
   const answer = await fetch(addressOf(name, parameters), {
     method: operations[name][0],
@@ -66,10 +66,14 @@ export async function ask<Name extends keyof Operations>(
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new Refusal({ what: 'no_connection', sentence: 'The house cannot be reached.', clause: '' }, 0);
+    throw new Refusal({ what: 'no_connection', sentence: 'The server cannot be reached.', clause: '' }, 0);
   });
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (answer.ok) return (isJson ? await answer.json() : await answer.text()) as Operations[Name]['response'];
-  const unknown = { what: 'unknown', sentence: `The house answered ${answer.status}.`, clause: '' };
+  const unknown = {
+    what: 'unknown',
+    sentence: `The server answered with status ${answer.status}.`,
+    clause: '',
+  };
   throw new Refusal(isJson ? ((await answer.json()) as Problem) : unknown, answer.status);
 }

@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser alone.
+// The preferences of a person, stored in this browser only.
 export interface Preferences {
   theme: 'dark' | 'light';
   deck: 'two' | 'four';
@@ -36,7 +36,7 @@ export function prefer(change: Partial<Preferences>): void {
   try {
     localStorage.setItem(place, JSON.stringify(preferences));
   } catch {
-    // A browser that keeps nothing still shows it until the page is closed.
+    // Without storage the preference lasts until the page is closed.
   }
   applyPreferences();
 }

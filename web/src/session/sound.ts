@@ -1,10 +1,10 @@
-// Sounds of the table, made here and only when asked for. Losing is silent.
+// Synthesises the sounds of a table when they are switched on. Losses make no sound.
 import type { TableShown } from '../protocol/messages';
 import { preferences } from './preferences.svelte';
 
 export type Sound = 'card' | 'chip' | 'turn' | 'tick' | 'won' | 'jackpot';
 
-// How many cards and chips lie on a table, to hear when more come.
+// Counts cards, chips and wins on a table, to detect when there are more.
 function weigh(shown: TableShown): { cards: number; chips: number; won: number } {
   const { banked, poker } = shown;
   const you = shown.you?.person ?? -1;
@@ -30,7 +30,7 @@ function weigh(shown: TableShown): { cards: number; chips: number; won: number }
 
 const isAsked = (shown: TableShown): boolean => shown.offers.some((offer) => offer.kind === 'decision');
 
-// What is heard when a table changes: the one that matters most.
+// Returns the most important sound for a change of the table.
 export function soundOf(before: TableShown | undefined, shown: TableShown): Sound | undefined {
   if (!before) return undefined;
   const [was, is] = [weigh(before), weigh(shown)];
@@ -65,7 +65,7 @@ function tone(audio: AudioContext, { at, pitch, length, loud, shape = 'sine' }: 
   voice.stop(start + length + 0.05);
 }
 
-// A short rush through a filter: a card on cloth, or one chip on another.
+// Plays filtered noise for a card on cloth or a chip on another.
 function rush(audio: AudioContext, pitch: number, length: number, loud: number, at = 0): void {
   const frames = Math.ceil(audio.sampleRate * length);
   const buffer = audio.createBuffer(1, frames, audio.sampleRate);

@@ -1,14 +1,14 @@
-// What is said aloud when a table changes: what happened politely, your turn at once.
+// Chooses what a screen reader announces after a change: events politely, your turn at once.
 import type { LogLine, TableShown } from '../protocol/messages';
-import { askedText, offersOf } from '../table/offers';
-import { cardName } from '../parts/cards';
+import { askedText, offersOf } from '../table/state/offers';
+import { cardName } from '../parts/cards/cards';
 
 export interface Announcement {
   polite: string;
   assertive: string;
 }
 
-const mostLines = 6;
+const maxLines = 6;
 
 export function lineText(line: LogLine): string {
   const cards = line.cards.length > 0 ? `: ${line.cards.map(cardName).join(', ')}` : '';
@@ -29,13 +29,13 @@ function turnText(shown: TableShown): string {
   return `Your turn: ${askedText(shown, decisions)}.${seconds}`;
 }
 
-// A turn is said once: when it begins, or when what is asked changes.
+// A turn is announced when it begins or when the question changes.
 export function announce(
   previous: TableShown | undefined,
   shown: TableShown,
   fresh: LogLine[],
 ): Announcement {
   const begins = isYourTurn(shown) && (!isYourTurn(previous) || previous?.stage !== shown.stage);
-  const lines = fresh.slice(-mostLines).map(lineText);
+  const lines = fresh.slice(-maxLines).map(lineText);
   return { polite: lines.join('. '), assertive: begins ? turnText(shown) : '' };
 }

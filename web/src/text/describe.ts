@@ -1,12 +1,12 @@
-// The table in words, in a fixed order: dealer, board, pots, boxes or seats in turn order, you, offers.
-// The same table always gives the same words.
+// Describes a table in a fixed order: dealer, board, pots, boxes or seats in turn order, you, offers. The same
+// table always gives the same text.
 import { capital } from '../format/words';
 import { potName } from '../felt/pots';
-import { sharesOf } from '../table/result';
+import { sharesOf } from '../table/state/result';
 import { boxStatus, dealerSaid, seatStatus } from '../felt/plates';
 import { movedBy, verdictOf } from '../felt/wagers';
 import { money, signed } from '../format/money';
-import { cardName } from '../parts/cards';
+import { cardName } from '../parts/cards/cards';
 import type {
   BoxShown,
   HandShown,
@@ -15,7 +15,7 @@ import type {
   SeatShown,
   TableShown,
 } from '../protocol/messages';
-import { isBox, isKnown, offerWords, seatOffers } from '../table/offers';
+import { isBox, isKnown, offerWords, seatOffers } from '../table/state/offers';
 import { abstainingText, isAbstaining, personName, wagerName } from './names';
 
 export interface Section {
@@ -82,7 +82,7 @@ function handLines(
   ];
   const lines = [head.filter((text) => text !== '').join(', ')];
   if (!hand) return lines;
-  if (hand.bet > 0) lines.push(`Bet in front: ${money(hand.bet)}`);
+  if (hand.bet > 0) lines.push(`Bet ${money(hand.bet)}`);
   if (hand.pushed > 0) lines.push(`Pushed, not counted yet: ${money(hand.pushed)}`);
   for (const wager of hand.side_wagers) {
     lines.push(
@@ -127,7 +127,7 @@ function potSection(poker: PokerShown): Section {
   for (const { what, share } of sharesOf(poker))
     lines.push(`${what}: seat ${share.seat} takes ${money(share.amount)}`);
   if (poker.is_hi_lo) lines.push(poker.low_possible ? 'High and low share the pot' : 'No low possible');
-  if (poker.total > 0) lines.push(`Everything together ${money(poker.total)}`);
+  if (poker.total > 0) lines.push(`Total pot ${money(poker.total)}`);
   return { title: 'Pots', lines: lines.length > 0 ? lines : ['Nothing in the middle'] };
 }
 
@@ -185,6 +185,10 @@ export function describe(shown: TableShown): Section[] {
   return sections;
 }
 
+// Returns a text in lower case to continue a line; "I" keeps its capital.
+const insideLine = (text: string): string =>
+  /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 function offerLines(shown: TableShown): string[] {
   const asked = shown.questions.map(
     (question) => `Asked: ${question.text}${question.clause ? ` (${question.clause})` : ''}`,
@@ -199,7 +203,7 @@ function offerLines(shown: TableShown): string[] {
         : verb;
     const place =
       offer.kind === 'wager' || offer.kind === 'seat' ? `, ${shown.poker ? 'seat' : 'box'} ${offer.box}` : '';
-    return `${capital(wager)}${isBox(offer.box) ? place : ''}${detail ? `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;
+    return `${capital(wager)}${isBox(offer.box) ? place : ''}${detail ? `: ${insideLine(detail)}` : ''}${offer.clause ? ` (${offer.clause})` : ''}`;
   });
   const lines = [...asked, ...offers];
   return lines.length > 0 ? lines : ['Nothing now'];

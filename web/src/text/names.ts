@@ -1,4 +1,4 @@
-// What things are called. The house sends names for programs ("pair_plus"); people read words.
+// Names of things. The server sends identifiers ("pair_plus"); people read words.
 import type { SeatShown, TableShown } from '../protocol/messages';
 
 const wagers: Record<string, string> = {
@@ -24,7 +24,7 @@ const wagers: Record<string, string> = {
   black: 'Flop Chase black',
 };
 
-// "some_thing" -> "Some thing": for names that a newer house sends.
+// Returns "Some thing" for an unknown identifier "some_thing" of a newer server.
 function spelled(name: string): string {
   const text = name.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,7 +34,7 @@ const excess = '_excess';
 
 export const isExcess = (wager: string): boolean => wager.endsWith(excess);
 
-// The wager that a result is about: "ante_excess" -> "ante".
+// Returns the wager of a result: "ante_excess" -> "ante".
 export function wagerOf(result: string): string {
   const wager = isExcess(result) ? result.slice(0, -excess.length) : result;
   return wager.startsWith('player_poker_extra') ? 'player_poker_extra' : wager;
@@ -45,7 +45,7 @@ export function wagerName(wager: string): string {
   return wagers[wager] ?? spelled(wager);
 }
 
-// What a player did last at a house game: "Played 4×".
+// Returns a player's last action at a house game: "Played 4×".
 const done: Record<string, string> = {
   check: 'Checked',
   fold: 'Folded',
@@ -66,25 +66,25 @@ export function didName(did: string): string {
   return done[did] ?? (did ? spelled(did) : '');
 }
 
-export const isProgramMark = ' (program)';
+export const botMark = ' (bot)';
 
 export function seatName(seat: SeatShown | undefined): string {
   if (!seat || seat.person === 0) return '';
-  return seat.is_program ? seat.name + isProgramMark : seat.name;
+  return seat.is_program ? seat.name + botMark : seat.name;
 }
 
-// A table in a replay that somebody else shared: the seat that one sees from is not one's own.
+// A table in a shared replay, seen from the seat of the person who shared it.
 export interface SharedTable extends TableShown {
   sharedBy: string;
 }
 
 const isShared = (shown: TableShown): shown is SharedTable => 'sharedBy' in shown;
 
-// What the seat is called from which the table is seen.
+// Returns the name of the seat from which the table is seen.
 export const ownName = (shown: TableShown): string =>
   isShared(shown) ? `${shown.sharedBy} (shared this)` : 'You';
 
-// The name of somebody at this table; "You" for the person who looks.
+// Returns the name of a person at this table, or "You".
 export function personName(shown: TableShown, person: number): string {
   if (isYou(shown, person)) return ownName(shown);
   return seatName(shown.seats.find((seat) => seat.person === person)) || `Player ${person}`;
@@ -93,7 +93,7 @@ export function personName(shown: TableShown, person: number): string {
 export const isYou = (shown: TableShown, person: number): boolean =>
   person !== 0 && person === shown.you?.person;
 
-// The person who looks has a seat and has not bet for so long that it may be asked back.
+// Returns whether this person has not bet for so long that the seat may be asked back.
 export const isAbstaining = (shown: TableShown): boolean =>
   shown.seats.some((seat) => seat.is_abstaining && seat.person === shown.you?.person);
 

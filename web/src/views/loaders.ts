@@ -1,4 +1,4 @@
-// The lobby comes with the first page; everything else is fetched when somebody goes there.
+// The lobby is part of the first download; every other page is fetched when it is opened.
 import type { Component } from 'svelte';
 
 import type { PageName } from '../pages';
@@ -20,7 +20,7 @@ const loaders: Record<Exclude<PageName, 'lobby'>, Loader> = {
   not_found: () => import('./NotFoundPage.svelte'),
 };
 
-// A browser keeps in mind that a piece could not be had: only loading the page again asks once more.
+// A browser caches a failed module import, so only a reload of the page tries again.
 export async function load(name: Exclude<PageName, 'lobby'>): Promise<Component> {
   try {
     return (await loaders[name]()).default;
@@ -30,7 +30,7 @@ export async function load(name: Exclude<PageName, 'lobby'>): Promise<Component>
   }
 }
 
-// A page that somebody is about to open; if it cannot be had, opening it will say so.
+// Fetches a page that is likely to be opened. A failure is reported when it is opened.
 export function preload(name: PageName): void {
   if (name !== 'lobby') void load(name).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
-// The notices of a person's open disputes, in the order and the words of the bar that shows them.
+// Order and texts of the notices of open disputes.
 import type { RightShown } from '../protocol/messages';
 
-// The one that a bar shows while there is room for one only: the first that is not read, or else the first.
+// Returns the notice of a closed bar: the first unread one, or else the first.
 export const leading = (rights: RightShown[]): RightShown | undefined =>
   rights.find((right) => !right.is_read) ?? rights[0];
 
-// An opened bar keeps the order of the house: nothing moves under a finger when one of them is read.
+// An open bar keeps the server's order, so that nothing moves when a notice is read.
 export function seenRights(rights: RightShown[], isOpen: boolean): RightShown[] {
   const lead = leading(rights);
   return isOpen || !lead ? rights : [lead];
@@ -14,7 +14,7 @@ export function seenRights(rights: RightShown[], isOpen: boolean): RightShown[] 
 export const aboutRight = ({ dispute, table, round }: RightShown): string =>
   `Dispute ${dispute} · table ${table}${round > 0 ? `, round ${round}` : ''}`;
 
-// What the button says that opens the bar and closes it again.
+// Returns the label of the button that opens and closes the bar.
 export function toggleWords(count: number, isOpen: boolean): string {
   if (isOpen) return 'Close';
   return count > 1 ? `${count - 1} more` : 'Show';

@@ -19,7 +19,7 @@ describe('figures', () => {
     expect(percent(-0.000000001)).toBe('0.0000%');
   });
 
-  it('show as many places as say something on an axis', () => {
+  it('show as many decimals as an axis needs', () => {
     expect(shortPercent(0.5)).toBe('50%');
     expect(shortPercent(0.141)).toBe('14.1%');
     expect(shortPercent(0.0003)).toBe('0.03%');
@@ -28,7 +28,7 @@ describe('figures', () => {
     expect(shortPercent(1)).toBe('100%');
   });
 
-  it('carry their sign where it matters', () => {
+  it('have a sign where it matters', () => {
     expect(gain(0.2163)).toBe('+0.2163');
     expect(gain(-0.0119)).toBe('−0.0119');
     expect(gain(0)).toBe('0.0000');
@@ -50,7 +50,7 @@ describe('figures', () => {
     expect(fractionText('0/1', { turned: true })).toBe('0');
   });
 
-  it('say how rare something is', () => {
+  it('express rarity', () => {
     expect(oneIn(0.0003)).toBe('1 in 3,333');
     expect(oneIn(0.4)).toBe('1 in 2.5');
     expect(oneIn(0)).toBe('never');

@@ -32,7 +32,7 @@ describe('odds', () => {
     expect(readOdds(text)).toHaveProperty('complaint', expect.stringMatching(/^[A-Z].*\.$/));
   });
 
-  it('are printed as on a sign and weighed for a picture', () => {
+  it('are printed as on a sign and scaled for a chart', () => {
     expect(printedOdds('50 to 1')).toBe('50 : 1');
     expect(oddsValue('3 to 2')).toBe(1.5);
     expect(oddsValue('')).toBe(0);

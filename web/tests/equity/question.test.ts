@@ -24,10 +24,10 @@ const poker = (game: string, title: string, hand_size: number, is_hi_lo = false)
 });
 const rules: EquityGames = {
   games: [
-    poker('holdem', 'Holdem', 2),
+    poker('holdem', "Hold'em", 2),
     poker('omaha', 'Omaha', 4),
     poker('omaha_hilo', 'Omaha Hi-Lo', 4, true),
-    poker('pineapple', 'Pineapple Holdem', 3),
+    poker('pineapple', "Pineapple Hold'em", 3),
   ],
   hands_least: 2,
   board_sizes: [0, 3, 4, 5],
@@ -36,7 +36,7 @@ const rules: EquityGames = {
 const matchup = (change: Partial<Matchup>): Matchup => ({ ...emptyMatchup, ...change });
 
 describe('cards in a text', () => {
-  it('are read however they are written', () => {
+  it('are read in every notation', () => {
     expect(cardsIn('as 10H,kd')).toEqual(['As', 'Th', 'Kd']);
     expect(cardsIn('')).toEqual([]);
     expect(tidied(' aS kS ')).toBe('AsKs');
@@ -49,7 +49,7 @@ describe('cards in a text', () => {
     }
   });
 
-  it('may lack the last suit while they are typed', () => {
+  it('may lack the last suit while somebody types', () => {
     expect(isUnfinished('AsK')).toBe(true);
     expect(isUnfinished('As10')).toBe(true);
     expect(isUnfinished('AsKs')).toBe(false);
@@ -62,7 +62,7 @@ describe('cards in a text', () => {
 });
 
 describe('a matchup', () => {
-  it('comes back whole from its address', () => {
+  it('is restored completely from its address', () => {
     const full = { game: 'omaha_hilo', hands: ['As2sKhQh', '', 'AAxx'], board: 'Qs7d2c', dead: '9h' };
     const address = addressOfMatchup(full);
     expect(address).toBe('/equity?game=omaha_hilo&hand=As2sKhQh&hand=&hand=AAxx&board=Qs7d2c&dead=9h');
@@ -74,7 +74,7 @@ describe('a matchup', () => {
     ).toHaveLength(10);
   });
 
-  it('is asked about once two hands are there, without the empty ones', () => {
+  it('is asked about with two hands, without the empty ones', () => {
     expect(equityQuestion(rules, matchup({ hands: ['AsKs', ''] }))).toBeUndefined();
     expect(equityQuestion(rules, matchup({ hands: ['AsKs', '', 'QQ+'] }))).toEqual({
       game: 'holdem',
@@ -91,7 +91,7 @@ describe('a matchup', () => {
       { hands: ['AsKs', 'QQ'], board: 'Ks7d2c' },
       'The king of spades is in hand 1 and on the board. A deck has only one.',
     ],
-    [{ hands: ['As', 'QQ'] }, 'Hand 1 has 1 card; at Holdem a hand has 2.'],
+    [{ hands: ['As', 'QQ'] }, "Hand 1 has 1 card; at Hold'em a hand has 2."],
     [{ game: 'omaha', hands: ['AsKs', 'QQxx'] }, 'Hand 1 has 2 cards; at Omaha a hand has 4.'],
     [{ board: '7d2c' }, 'The board has 2 cards; it has none, three, four or five.'],
     [{ board: '7d2cKsQsJsTs' }, 'The board has 6 cards; it has at most five.'],
@@ -103,7 +103,7 @@ describe('a matchup', () => {
     if (complaint) expect(equityQuestion(rules, matchup(change))).toBeUndefined();
   });
 
-  it('knows where each card lies', () => {
+  it('knows the place of each card', () => {
     const places = placesOfCards(matchup({ hands: ['AsKs', 'QQ'], dead: '9h' }));
     expect(places.get('As')).toEqual([{ kind: 'hand', hand: 0 }]);
     expect(places.get('9h')).toEqual([{ kind: 'dead' }]);
@@ -112,7 +112,7 @@ describe('a matchup', () => {
     expect(withText(emptyMatchup, { kind: 'board' }, 'Qs').board).toBe('Qs');
   });
 
-  it('is the same question to the program', () => {
+  it('gives the same question as a command', () => {
     expect(commandOf({ game: 'holdem', hands: ['AsKs', 'QQ+,AKs'], board: '', dead: '' })).toBe(
       'baize equity AsKs QQ+,AKs',
     );

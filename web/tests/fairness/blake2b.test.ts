@@ -8,14 +8,14 @@ import { bytesOf, digitsOf, numberBytes } from '../../src/fairness/bytes';
 const counting = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, i) => i % 251);
 
 describe('BLAKE2b', () => {
-  it('gives what RFC 7693, appendix A, prints for "abc"', () => {
+  it('gives the hash of "abc" in RFC 7693, appendix A', () => {
     expect(digitsOf(blake2b(new TextEncoder().encode('abc')))).toBe(
       'ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1' +
         '7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923',
     );
   });
 
-  // From another implementation, hashlib's, around the edges of its blocks of 128 bytes.
+  // The expected hashes come from Python's hashlib, at lengths around its block size of 128 bytes.
   it.each([
     [0, '0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8'],
     [127, 'f2fe67ff342e21b8f45e8f2e0bcd1d9243245d50ee6c78042e9c491388791c72'],
@@ -34,14 +34,14 @@ describe('BLAKE2b', () => {
     }
   });
 
-  it('refuses sizes it has no result for', () => {
+  it('refuses unsupported sizes', () => {
     expect(() => blake2b(counting(3), 0)).toThrow(RangeError);
     expect(() => blake2b(counting(3), 65)).toThrow(RangeError);
   });
 });
 
 describe('bytes', () => {
-  it('come from digits of the lower case, all of them', () => {
+  it('are parsed from lower-case digits only', () => {
     expect(bytesOf('00ff', 2)).toEqual(Uint8Array.of(0, 255));
     expect(bytesOf('00FF', 2)).toBeUndefined();
     expect(bytesOf('00f', 2)).toBeUndefined();

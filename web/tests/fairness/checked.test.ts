@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { doubtAbout, fetchChecked } from '../../src/fairness/checked';
 import { readProof } from '../../src/fairness/proof_file';
-import { remember } from '../../src/fairness/promises';
+import { remember } from '../../src/fairness/commitments';
 
 const proof = readFileSync(new URL('../fixtures/proofs/caribbean_stud.json', import.meta.url), 'utf8');
 const { promise: root, table, round, cards } = readProof(proof);
@@ -14,9 +14,8 @@ const hidden = ['2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c', 'Tc', 'Jc', 'Qc'
   .find((card) => !proof.includes(`"${card}"`))!;
 
 function house(content: string): void {
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response(content, { headers: { 'content-type': 'application/json' } }),
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(content, { headers: { 'content-type': 'application/json' } })),
   );
 }
 
@@ -41,7 +40,7 @@ describe('a proof from the house', () => {
     expect(await check()).toMatchObject({ seen: 'same', seenAt: 1000 });
   });
 
-  it('is not what was promised when this browser was shown another promise, before it or as well', async () => {
+  it('fails if this browser was shown another promise for the round', async () => {
     house(proof);
     browser();
     remember(table, round, root);
@@ -52,7 +51,7 @@ describe('a proof from the house', () => {
     expect(await check()).toMatchObject({ verdict: { isProved: true }, seen: 'other' });
   });
 
-  it('is compared with the boxes at which this browser saw cards', async () => {
+  it('is compared with the boxes where this browser saw cards', async () => {
     house(proof);
     browser();
     const { dealt_to: dealtTo } = readProof(proof).deal;
@@ -70,7 +69,7 @@ describe('a proof from the house', () => {
     expect(doubtAbout(await check())).toMatch(/cards at other places/);
   });
 
-  it('is doubted when a card was shown that it does not hold, or when anything else is wrong with it', async () => {
+  it('is doubted if it lacks a shown card or has a fault', async () => {
     house(proof);
     browser();
     const good = await check();
@@ -81,10 +80,10 @@ describe('a proof from the house', () => {
     expect(doubtAbout(await check())).toBe(`1 of ${cards.length} cards is not what was promised.`);
   });
 
-  it('must be of the round that was asked for', async () => {
+  it('must be of the requested round', async () => {
     house(proof.replace(`"round":${round}`, '"round":77'));
     browser();
-    await expect(check()).rejects.toThrow(`The house has sent the proof of round 77 at table ${table}.`);
+    await expect(check()).rejects.toThrow(`The server sent the proof of round 77 at table ${table}.`);
   });
 
   it('is read as strictly as any file', async () => {

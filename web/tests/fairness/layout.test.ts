@@ -7,7 +7,7 @@ import { checkProof } from '../../src/fairness/proof';
 import { readProof } from '../../src/fairness/proof_file';
 import type { DealFacts, DealProof } from '../../src/protocol/api';
 
-// Inspectors' proofs, made by tests/cli/proof_samples.py: every card that left the deck is in them.
+// Inspectors' proofs from tests/cli/proof_samples.py contain every dealt card.
 const folder = new URL('../fixtures/proofs/', import.meta.url);
 const games = readdirSync(folder).map((name) => name.replace('.json', ''));
 const proofOf = (game: string): DealProof => readProof(readFileSync(new URL(`${game}.json`, folder), 'utf8'));
@@ -87,7 +87,7 @@ function sameDeal(one: string, other: string): boolean {
   return sizes(one) === sizes(other);
 }
 
-it('a machine gives out whole hands', () => {
+it('a machine deals whole hands', () => {
   const facts: DealFacts = {
     dealt_to: [2, 5],
     button: 0,

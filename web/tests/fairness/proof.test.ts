@@ -6,7 +6,7 @@ import { cardNumber, checkProof } from '../../src/fairness/proof';
 import { NoProof, readProof } from '../../src/fairness/proof_file';
 import type { DealProof } from '../../src/protocol/api';
 
-// Made by `baize proof` on the ledger of a real evening.
+// This proof was made by `baize proof` from a ledger.
 const fixture = (game: string): string =>
   JSON.stringify(
     JSON.parse(readFileSync(new URL(`../fixtures/proofs/${game}.json`, import.meta.url), 'utf8')),
@@ -41,7 +41,7 @@ describe('a true proof', () => {
     expect(verdict.isProved).toBe(true);
   });
 
-  it('tells the way of each card: its own hash, five between, the root', () => {
+  it('gives the path of each card: its own hash, five between, the root', () => {
     const proof = readProof(stud);
     for (const card of checkProof(proof).cards) {
       expect(card.way).toHaveLength(7);
@@ -56,8 +56,8 @@ describe('a true proof', () => {
 });
 
 describe('a false proof', () => {
-  it('is found out whichever byte of what is proved was changed', () => {
-    // Every card is proved by itself, so a proof with three of them is one too.
+  it('is detected after a change of any byte', () => {
+    // Each card is proved separately, so a proof with three cards is valid too.
     const short = changed((proof) => proof.cards.splice(3));
     const content = JSON.stringify(short);
     expect(isProved(content)).toBe(true);
@@ -75,7 +75,7 @@ describe('a false proof', () => {
     expect(tried).toBeGreaterThan(1400);
   });
 
-  it('is found out whichever bit of a salt, a hash or the root was changed', () => {
+  it('is detected after a change of any bit of a salt, a hash or the root', () => {
     const flip = (digits: string, bit: number): string => {
       const at = bit >> 2;
       const digit = (Number.parseInt(digits[at]!, 16) ^ (1 << (bit & 3))).toString(16);
@@ -103,7 +103,7 @@ describe('a false proof', () => {
     }
   });
 
-  it('is found out when a card is any other card or comes from any other place', () => {
+  it('is detected if a card or its position is changed', () => {
     for (const rank of '23456789TJQKA') {
       for (const suit of 'cdhs') {
         const other = rank + suit;
@@ -133,7 +133,7 @@ describe('a false proof', () => {
     expect(whys((one) => (one.promise = '0'.repeat(64)))).toBe('It leads to another root.');
   });
 
-  it('proves nothing when it is empty, and tells cards and places that come twice', () => {
+  it('proves nothing when it is empty, and reports duplicate cards and places', () => {
     expect(checkProof(changed((one) => (one.cards = []))).faults).toEqual([
       'It holds no card, so it proves nothing.',
     ]);
@@ -148,7 +148,7 @@ describe('a false proof', () => {
   });
 });
 
-describe('what is no proof', () => {
+describe('an invalid proof file', () => {
   it.each([
     ['', /not JSON/],
     ['[]', /not an object/],

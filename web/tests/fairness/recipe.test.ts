@@ -38,7 +38,7 @@ describe.skipIf(!hasPython)('the script that people are given', () => {
     return run(path);
   };
 
-  it('finds out a card that was exchanged', () => {
+  it('detects an exchanged card', () => {
     const proof = proofOf('holdem');
     const shown = proof.cards.map((card) => card.card);
     proof.cards[0]!.card = ['As', 'Ks', 'Qs', 'Js'].find((card) => !shown.includes(card)) ?? '2c';
@@ -47,7 +47,7 @@ describe.skipIf(!hasPython)('the script that people are given', () => {
     expect(lines.filter((line) => line.endsWith('NOT PROVED'))).toHaveLength(1);
   });
 
-  it('finds out cards that were not dealt in order', () => {
+  it('detects cards that were not dealt in order', () => {
     const proof = proofOf('omaha');
     const [first, second] = [proof.cards[0]!, proof.cards[1]!];
     [first.place, second.place] = [second.place, first.place];

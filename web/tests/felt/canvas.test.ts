@@ -13,7 +13,7 @@ describe('canvasFor', () => {
     expect(canvasFor(width, height).shape).toBe(shape);
   });
 
-  it('is always seen as a whole', () => {
+  it('is always completely visible', () => {
     for (const [width, height] of [
       [1376, 736],
       [1036, 736],
@@ -28,7 +28,7 @@ describe('canvasFor', () => {
     }
   });
 
-  it('draws the wide canvas in', () => {
+  it('moves points of the wide canvas inwards', () => {
     const square = { shape: 'square', width: 80, height: 69 } as const;
     expect(drawnIn(square, { x: 53, y: 58 })).toEqual({ x: 40, y: 69 });
   });
@@ -43,12 +43,12 @@ describe('sidesOf', () => {
     expect(sidesOf(numbers(4), 2)).toEqual({ left: [3, 4], right: [1] });
   });
 
-  it('goes round where the player sits at an end', () => {
+  it('wraps round for a player at an end', () => {
     expect(sidesOf(numbers(7), 1)).toEqual({ left: [2, 3, 4], right: [7, 6, 5] });
     expect(sidesOf(numbers(7), 7)).toEqual({ left: [1, 2, 3], right: [6, 5, 4] });
   });
 
-  it('has every other box once', () => {
+  it('contains every other box once', () => {
     for (let count = 1; count <= 9; ++count) {
       for (const centre of numbers(count)) {
         const { left, right } = sidesOf(numbers(count), centre);

@@ -34,15 +34,15 @@ const spots = (shown: TableShown): SpotThing[] =>
   );
 
 describe('Flop Chase', () => {
-  it('has two squares at your seat while it is offered, each with its word', () => {
+  it('has two labelled squares at your seat while it is offered', () => {
     expect(spots(shownWith([], [])).map((spot) => [spot.print, spot.press])).toEqual([
-      ['Red', { does: 'chase', colour: 'red' }],
-      ['Black', { does: 'chase', colour: 'black' }],
+      ['Red', { kind: 'chase', colour: 'red' }],
+      ['Black', { kind: 'chase', colour: 'black' }],
     ]);
     expect(spots({ ...shownWith([], []), offers: [] })).toEqual([]);
   });
 
-  it('shows what is put down for the next hand', () => {
+  it('shows the wager on the next hand', () => {
     const [red, black] = spots(shownWith([], [{ colour: 'red', stake: 500, back: 0 }]));
     expect([red?.offer, black?.offer]).toEqual(['next $5', '']);
   });
@@ -57,7 +57,7 @@ describe('Flop Chase', () => {
     expect(chaseFlag({ ...flop, is_void: true }, wager)?.verdict).toBe('void');
   });
 
-  it('knows its offers from all others', () => {
+  it('recognises its offers', () => {
     expect(chaseOffers(shownWith([], [])).map(chaseColour)).toEqual(['red', 'black']);
     expect(chaseColour(offer('decision', 'flop'))).toBeUndefined();
   });

@@ -1,5 +1,4 @@
-// How much room a thing takes, measured as a browser would with a common typeface: enough to find
-// things that run into each other.
+// Estimates the size of a thing with a common typeface, well enough to find overlaps.
 import type { JackpotThing, Placed, SpotThing } from '../../src/felt/placed';
 import { money } from '../../src/format/money';
 
@@ -12,7 +11,7 @@ export interface Extent {
   bottom: number;
 }
 
-const letter = 0.53; // of the size of the type
+const letter = 0.53; // average width of a letter in units of the font size
 
 function textWidth(text: string, least: number, size: number, unit: number): number {
   return (text.length * letter * Math.max(least, size * unit)) / unit;
@@ -50,7 +49,7 @@ function spotExtents(thing: SpotThing, unit: number): Extent[] {
   return [ring, around(`caption of ${thing.id}`, 'caption', thing.x, y, width, high(11, size, unit))];
 }
 
-// A title, rows, and the warning in as many lines as it takes.
+// A title, rows, and the wrapped warning.
 function jackpotSize(thing: JackpotThing, unit: number): [width: number, height: number] {
   if (thing.warning === '') return [thing.isNarrow ? 16 : 20, 2 + thing.rows.length * 3.05];
   const rows = 1.7 + thing.rows.length * 2.55;

@@ -8,7 +8,7 @@ import { levelsOf } from '../../src/felt/wagers';
 import { tableNames, tables, type TableName } from '../fixtures/tables';
 import { extentsOf, type Extent } from './extent';
 
-// A canvas of every shape, with the unit it has on a common screen.
+// Canvases of every shape, with the unit of a common screen.
 const canvases: { canvas: Canvas; unit: number }[] = [
   { canvas: { shape: 'wide', width: 106, height: 58 }, unit: 12.7 },
   { canvas: { shape: 'squarer', width: 92, height: 62 }, unit: 11.2 },
@@ -19,12 +19,12 @@ const canvases: { canvas: Canvas; unit: number }[] = [
 
 const wide = { shape: 'wide', width: 106, height: 58 } as const;
 
-// Cards of a hand lie over each other, and stick out from behind their own plate; chips lie on spots;
-// the button may touch a plate.
+// Some overlaps are intended: cards of a hand, cards behind their plate, chips on spots, and the button beside a
+// plate.
 const mayOverlap = new Set(['plate puck', 'puck plate']);
 const ofOneHand = new Set(['card card', 'card plate', 'plate card', 'card mini']);
 
-// Whose it is: "card:ROUND:BOX:INDEX", "plate:BOX".
+// Returns the owner from an identity such as "card:ROUND:BOX:INDEX" or "plate:BOX".
 const owner = (what: string): string => what.split(':')[what.startsWith('card') ? 2 : 1] ?? '';
 
 function mayTouch(one: Extent, other: Extent): boolean {
@@ -48,11 +48,11 @@ function collisions(things: Placed[], unit: number, isPhone: boolean): string[] 
 }
 
 describe.each(canvases)('on $canvas.shape, $canvas.width by $canvas.height', ({ canvas, unit }) => {
-  it.each(tableNames)('%s: nothing runs into another', (name) => {
+  it.each(tableNames)('%s: no two things overlap', (name) => {
     expect(collisions(plan(tables[name], canvas).things, unit, canvas.shape === 'phone')).toEqual([]);
   });
 
-  it.each(tableNames)('%s: nothing runs into another at a full table, from whichever box', (name) => {
+  it.each(tableNames)('%s: no two things overlap at a full table, seen from any box', (name) => {
     const { banked, ...shown } = tables[name];
     const [first] = banked?.boxes ?? [];
     if (!banked || !first) return;
@@ -71,7 +71,7 @@ describe.each(canvases)('on $canvas.shape, $canvas.width by $canvas.height', ({ 
     }
   });
 
-  it.each(tableNames)('%s: every thing has an identity of its own and is on the canvas', (name) => {
+  it.each(tableNames)('%s: every thing has a unique identity and lies on the canvas', (name) => {
     const { things } = plan(tables[name], canvas);
     expect(new Set(things.map((thing) => thing.id)).size).toBe(things.length);
     for (const thing of things) {
@@ -81,7 +81,7 @@ describe.each(canvases)('on $canvas.shape, $canvas.width by $canvas.height', ({ 
     }
   });
 
-  it.each(tableNames)('%s: every wager has its chips in a place', (name) => {
+  it.each(tableNames)('%s: every wager has its chips on the felt', (name) => {
     const shown = tables[name];
     const { things } = plan(shown, canvas);
     const amounts = (prefix: string): number[] =>
@@ -126,21 +126,21 @@ describe('boxes', () => {
     expect(plates[5]?.x).toBeLessThan(plates[4]?.x ?? 0);
   });
 
-  it('invite somebody without a seat to the middle one', () => {
-    expect(plateOf('three_card watched', 3)).toMatchObject({ x: 0, is: 'open', press: { does: 'take' } });
+  it('invite a spectator to the middle one', () => {
+    expect(plateOf('three_card watched', 3)).toMatchObject({ x: 0, is: 'open', press: { kind: 'take' } });
     expect(plateOf('three_card watched', 4).press).toBeUndefined();
   });
 
-  it('say what a decision would lay where', () => {
+  it('show the wager that a decision would place', () => {
     const play = spotsOf('ultimate_holdem flop', 4).find((spot) => spot.name === 'Play');
-    expect(play).toMatchObject({ state: 'offered', offer: '2× $20', press: { does: 'take' } });
+    expect(play).toMatchObject({ state: 'offered', offer: '2× $20', press: { kind: 'take' } });
     const either = spotsOf('ultimate_holdem preflop', 4).find((spot) => spot.name === 'Play');
     expect(either).toMatchObject({ offer: '3× or 4×', press: undefined });
   });
 });
 
 describe('results', () => {
-  it('of wagers without a spot stand at the Ante', () => {
+  it('of wagers without a spot are shown at the Ante', () => {
     const flags = spotsOf('three_card settled', 3).find((spot) => spot.name === 'Ante')?.flags;
     expect(flags).toEqual([
       { verdict: 'win', amount: 1000, word: '' },
@@ -150,7 +150,7 @@ describe('results', () => {
     expect(instant?.at(-1)).toEqual({ verdict: 'win', amount: 10_000, word: 'instant' });
   });
 
-  it('have a sign for every ending', () => {
+  it('have a sign for every outcome', () => {
     const verdicts = spotsOf('three_card settled', 5).flatMap((spot) =>
       spot.flags.map((flag) => flag.verdict),
     );
@@ -183,7 +183,7 @@ describe('cards', () => {
       (thing): thing is CardThing => thing.kind === 'card' && thing.id.includes(prefix),
     );
 
-  it('that were wild are marked, others not', () => {
+  it('are marked only if they were wild', () => {
     const wild = cardsOf('wild_aruba deciding', ':512:2:').map((card) => card.isWild);
     expect(wild).toEqual([true, false, false, false, false]);
     expect(cardsOf('caribbean_stud settled', ':3:').some((card) => card.isWild)).toBe(false);
@@ -215,12 +215,12 @@ describe('cards', () => {
     expect(seen(true)).toEqual(expect.arrayContaining(['Qs', false, 'mucked', 'Queen high']));
   });
 
-  it('can be given up where that is offered', () => {
-    const presses = cardsOf('pineapple discarding', ':9310:1:').map((card) => card.press?.does);
+  it('can be discarded if that is offered', () => {
+    const presses = cardsOf('pineapple discarding', ':9310:1:').map((card) => card.press?.kind);
     expect(presses).toEqual(['take', 'take', 'take']);
   });
 
-  it('keep their identity while they are turned and while others are given up', () => {
+  it('keep their identity while they turn over and while others are discarded', () => {
     const before = cardsOf('three_card deciding', ':806:1:').map((card) => card.id);
     const after = cardsOf('three_card settled', ':806:1:').map((card) => card.id);
     expect(after).toEqual(before);
@@ -228,7 +228,7 @@ describe('cards', () => {
 });
 
 describe('pots', () => {
-  it('of hi-lo games are in halves, unless no low is possible', () => {
+  it('of hi-lo games are in halves unless no low is possible', () => {
     const pot = (name: TableName) => plan(tables[name], wide).things.find((thing) => thing.kind === 'pot');
     expect(pot('omaha_hilo showdown')).toMatchObject({
       halves: ['High', 'Low'],

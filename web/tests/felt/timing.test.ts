@@ -8,11 +8,11 @@ const wide = { shape: 'wide', width: 106, height: 58 } as const;
 const at = (name: keyof typeof tables) => plan(tables[name], wide);
 
 describe('delaysOf', () => {
-  it('lets nothing wait on a table seen for the first time', () => {
+  it('has no delays for a table that is shown for the first time', () => {
     expect(delaysOf(undefined, at('three_card settled')).size).toBe(0);
   });
 
-  it('deals cards one after another, and no card that lay there already', () => {
+  it('deals new cards one after another', () => {
     const delays = delaysOf(at('three_card betting'), at('three_card deciding'));
     const first = delays.get('card:806:1:0');
     const second = delays.get('card:806:2:0');

@@ -23,7 +23,7 @@ const row = (change: Partial<RoundRow> = {}): RoundRow => ({
   ended: evening,
   staked: 3100,
   back: 8000,
-  hand: 'Two pairs, nines and fives',
+  hand: 'Two pair, nines and fives',
   clause: 'CS 5.9.1',
   is_proved: true,
   formats: ['json'],
@@ -57,12 +57,12 @@ describe('a filter', () => {
     expect(fits(row({ back: 3099 }), { ...everyRound, outcome: 'lost' })).toBe(true);
   });
 
-  it('comes back whole from its address', () => {
+  it('is restored completely from its address', () => {
     const filter: RoundFilter = {
       game: 'holdem',
       outcome: 'lost',
       least: 5000,
-      words: 'two pairs',
+      words: 'two pair',
       clause: 'CP 8',
       from: '2026-11-01',
       to: '2026-11-14',
@@ -74,7 +74,7 @@ describe('a filter', () => {
 });
 
 describe('totals', () => {
-  it('are of what is given, money and play chips apart', () => {
+  it('add up money and play chips separately', () => {
     const rows = [
       row(),
       row({ back: 0 }),
@@ -90,11 +90,11 @@ describe('totals', () => {
 });
 
 describe('the file', () => {
-  it('has a line a round, amounts as plain decimals, and no text that runs', () => {
+  it('has a line for each round, plain decimals, and no text that a spreadsheet would run', () => {
     const [head, first, second] = tableFile([row(), row({ back: 5, hand: '=HYPERLINK("x")' })]).split('\r\n');
     expect(head).toBe('table,round,game,chips,began,ended,staked,back,net,hand,clause');
     expect(first).toMatch(
-      /^31,1094,Caribbean Stud,money,.*Z,31\.00,80\.00,49\.00,"Two pairs, nines and fives",CS 5\.9\.1$/,
+      /^31,1094,Caribbean Stud,money,.*Z,31\.00,80\.00,49\.00,"Two pair, nines and fives",CS 5\.9\.1$/,
     );
     expect(second).toContain(`31.00,0.05,-30.95,"'=HYPERLINK(""x"")",`);
   });

@@ -9,7 +9,7 @@ const replay = caribbeanReplay();
 const last = replay.steps.at(-1)!;
 
 describe('a step in words', () => {
-  it('tells the table in a fixed order', () => {
+  it('describes the table in a fixed order', () => {
     expect(textOf(last.table).map((line) => line.who)).toEqual([
       'Dealer',
       'Box 1, Cid',
@@ -30,13 +30,13 @@ describe('a step in words', () => {
     expect(textOf(replay.steps[0]!.table)[0]).toEqual({ who: 'Dealer', text: 'No cards yet' });
   });
 
-  it('finds the sum of the result that it made', () => {
+  it('finds the calculation of the result that it added', () => {
     const at = replay.steps.findIndex((step) => step.line.text === 'Your Ante is paid $10');
     expect(sumOf(replay.steps[at]!, replay.steps[at - 1])).toBe('$10 at 1 to 1');
     expect(sumOf(replay.steps[3]!, replay.steps[2])).toBe('');
   });
 
-  it('knows every open card', () => {
+  it('finds every face-up card', () => {
     expect(openCards(last.table)).toHaveLength(15);
     expect(openCards(last.table)).toContain('Ah');
     expect(openCards(replay.steps[4]!.table)).toEqual([]);
@@ -47,7 +47,7 @@ describe('playing', () => {
   const key = (name: string, on = { isField: false, isPressed: false }) =>
     keyMeans({ key: name, ctrlKey: false, metaKey: false, altKey: false }, on, 3, 14);
 
-  it('goes by keys, unless they belong to something else', () => {
+  it('follows keys that no other element handles', () => {
     expect(key('ArrowRight')).toEqual({ step: 4 });
     expect(key('ArrowLeft')).toEqual({ step: 2 });
     expect(key('Home')).toEqual({ step: 0 });
@@ -71,7 +71,7 @@ describe('playing', () => {
 });
 
 describe('export', () => {
-  it('has the formats that the house says, and the key of a shared round', () => {
+  it('has the formats of the server and the key of a shared round', () => {
     expect(exportLinks({ table: 2, round: 2, formats: ['json'] }).map((link) => link.name)).toEqual(['JSON']);
     const links = exportLinks({ table: 12, round: 7, formats: ['json', 'phh', 'ohh'], key: 'ab' });
     expect(links.map((link) => link.name)).toEqual(['JSON', 'PHH', 'OHH']);

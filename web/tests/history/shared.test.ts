@@ -9,15 +9,40 @@ import { tables } from '../fixtures/tables';
 
 function replayOf(name: keyof typeof tables, seenBy: number): Replay {
   const table = tables[name];
-  return { seen_by: seenBy, steps: [{ line: {}, table }] } as unknown as Replay;
+  const row: Replay['row'] = {
+    table: table.table,
+    round: table.round,
+    game: table.game,
+    title: table.title,
+    chips: table.chips,
+    began: 0,
+    ended: 0,
+    staked: 0,
+    back: 0,
+    hand: '',
+    clause: '',
+    is_proved: false,
+    formats: [],
+  };
+  const line: Replay['steps'][number]['line'] = {
+    event: 1,
+    at: 0,
+    kind: 'round',
+    person: 0,
+    text: '',
+    cards: [],
+    amount: 0,
+    clause: '',
+  };
+  return { row, seen_by: seenBy, steps: [{ line, table }] };
 }
 
-describe('a round that somebody else has shared', () => {
+describe('a shared round', () => {
   const shown = tables['ultimate_holdem preflop'];
   const person = shown.you!.person;
   const seat = shown.seats.find((each) => each.person === person)!;
 
-  it('calls the seat by its name, on the felt and in words, and nobody "You"', () => {
+  it('calls the seat by its name on the felt and in words, and no seat "You"', () => {
     const [step] = sharedSteps(replayOf('ultimate_holdem preflop', person));
     expect(boxPlate(step!.table, seat.seat)).toMatchObject({ name: `${seat.name} (shared this)`, is: 'you' });
     const text = JSON.stringify(textOf(step!.table));
@@ -35,7 +60,7 @@ describe('a round that somebody else has shared', () => {
     expect(contenders(step!.table, pot)).toBe(`${own.name}, ${other.name}`);
   });
 
-  it('is as it was where everybody may see it', () => {
+  it('stays unchanged if everybody may see it', () => {
     const replay = replayOf('ultimate_holdem preflop', 0);
     expect(sharedSteps(replay)).toBe(replay.steps);
   });

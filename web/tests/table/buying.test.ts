@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { isBuying, rememberBuying, slideStep, stackSizes, suggested } from '../../src/table/buying';
+import { isBuying, rememberBuying, slideStep, stackSizes, suggested } from '../../src/table/state/buying';
 import { dollars } from '../fixtures/build';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
-import { place } from './shelf_kit';
+import { place } from './storage_kit';
 
 const holdem = { ...tables['holdem watched'], sign: { ...tables['holdem watched'].sign, blind: dollars(5) } };
-const house = tables['three_card betting'];
+const houseTable = tables['three_card betting'];
 const range = (least: number, most: number, more = {}) =>
   offer('seat', 'sit_down', {
     amount: dollars(least),
@@ -23,30 +23,30 @@ describe('chips that are suggested', () => {
     expect(suggested(holdem, range(600, 1000), place())).toBe(dollars(600));
   });
 
-  it('are twenty times the least wager at a house game, less what lies there', () => {
-    const you = house.you && { ...house.you, chips: dollars(30) };
-    const shown = { ...house, you, sign: { ...house.sign, minimum: dollars(10) } };
+  it('are twenty times the minimum at a house game, less the chips at the table', () => {
+    const you = houseTable.you && { ...houseTable.you, chips: dollars(30) };
+    const shown = { ...houseTable, you, sign: { ...houseTable.sign, minimum: dollars(10) } };
     expect(suggested(shown, range(10, 1000, { kind: 'chips' }), place())).toBe(dollars(170));
   });
 
-  it('are what somebody took last time at the same game', () => {
-    const shelf = place();
-    rememberBuying(holdem, dollars(250), shelf);
-    expect(suggested(holdem, range(100, 1000), shelf)).toBe(dollars(250));
-    expect(suggested({ ...holdem, game: 'omaha' }, range(100, 1000), shelf)).toBe(dollars(500));
+  it('are those of the last time at the same game', () => {
+    const storage = place();
+    rememberBuying(holdem, dollars(250), storage);
+    expect(suggested(holdem, range(100, 1000), storage)).toBe(dollars(250));
+    expect(suggested({ ...holdem, game: 'omaha' }, range(100, 1000), storage)).toBe(dollars(500));
   });
 
-  it.each(['{"holdem":"many"}', '{"holdem":-5}', '[', 'null'])('do not trust what was kept: %s', (text) => {
-    const shelf = place();
-    shelf.setItem('baize.buying', text);
-    expect(suggested(holdem, range(100, 1000), shelf)).toBe(dollars(500));
+  it.each(['{"holdem":"many"}', '{"holdem":-5}', '[', 'null'])('ignore invalid stored values: %s', (text) => {
+    const storage = place();
+    storage.setItem('baize.buying', text);
+    expect(suggested(holdem, range(100, 1000), storage)).toBe(dollars(500));
   });
 
-  it('can be chosen by size, none outside of what is offered', () => {
+  it('can be chosen by size within the offer', () => {
     expect(stackSizes(holdem, range(100, 400)).map((size) => [size.label, size.amount / 100])).toEqual([
-      ['Least', 100],
+      ['Min', 100],
       ['50 blinds', 250],
-      ['Most', 400],
+      ['Max', 400],
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { HandShown, TableRow, TableShown } from '../../src/protocol/messages';
-import { bustWords, isBust, lostTo, practiceTable } from '../../src/table/bust';
-import { headlineOf, lowOf } from '../../src/table/headline';
-import { lettersOf } from '../../src/table/letters';
-import { modeOf } from '../../src/table/mode';
-import { seatOffers } from '../../src/table/offers';
+import { bustWords, isBust, lostTo, practiceTable } from '../../src/table/state/bust';
+import { headlineOf, lowOf } from '../../src/table/dock/headline';
+import { lettersOf } from '../../src/table/felt-input/letters';
+import { modeOf } from '../../src/table/state/mode';
+import { seatOffers } from '../../src/table/state/offers';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
@@ -18,14 +18,14 @@ function own(shown: TableShown, more: Partial<HandShown>): TableShown {
 }
 
 describe('the headline', () => {
-  it('names the hand that is still played for', () => {
-    const shown = own(allIn, { state: 'in', hand: 'two pairs, jacks and nines', low: '8-6-4-3-A low' });
-    expect(headlineOf(shown)).toBe('Two pairs, jacks and nines');
+  it('names a hand in play', () => {
+    const shown = own(allIn, { state: 'in', hand: 'two pair, jacks and nines', low: '8-6-4-3-A low' });
+    expect(headlineOf(shown)).toBe('Two pair, jacks and nines');
     expect(lowOf(shown)).toBe('8-6-4-3-A low');
   });
 
-  it('says that you folded, not what you would have', () => {
-    const words = { hand: 'two pairs, jacks and nines', low: '8-6-4-3-A low' };
+  it('says that you folded instead of naming the hand', () => {
+    const words = { hand: 'two pair, jacks and nines', low: '8-6-4-3-A low' };
     expect(headlineOf(own(allIn, { state: 'folded', ...words }))).toBe('You folded');
     expect(lowOf(own(allIn, { state: 'folded', ...words }))).toBe('');
     expect(headlineOf(own(allIn, { state: 'folded', hand: '' }))).toBe('You folded');
@@ -33,7 +33,7 @@ describe('the headline', () => {
     expect(headlineOf(own(allIn, { state: 'dead', ...words }))).toBe('Your hand is dead');
   });
 
-  it('says it at a house game as well', () => {
+  it('does so at a house game too', () => {
     const shown = tables['ultimate_holdem preflop'];
     const boxes = shown.banked!.boxes.map((box) =>
       box.player === shown.you?.person ? { ...box, standing: 'folded' as const } : box,
@@ -42,7 +42,7 @@ describe('the headline', () => {
   });
 });
 
-describe('somebody without chips', () => {
+describe('a player without chips', () => {
   const lost = (more: Partial<TableShown> = {}): TableShown => {
     const shown = own(allIn, { state: 'all_in', won: 0 });
     return {
@@ -57,7 +57,7 @@ describe('somebody without chips', () => {
     };
   };
 
-  it('is out of chips when the hand is over, and not before', () => {
+  it('is out of chips only after the hand is over', () => {
     expect(isBust(lost())).toBe(true);
     expect(modeOf(lost())).toBe('bust');
     expect(headlineOf(lost())).toBe('Out of chips');
@@ -70,7 +70,7 @@ describe('somebody without chips', () => {
     expect(modeOf(lost({ poker }))).toBe('bust');
   });
 
-  it('is told what there is to buy from, or what else to do', () => {
+  it('sees the money left, or what else to do', () => {
     expect(bustWords(lost())).toBe('You have $1,200 in your wallet.');
     const poor = { ...lost().you!, purse: 500 };
     expect(bustWords(lost({ you: poor, offers: [offer('seat', 'leave')] }))).toBe(
@@ -81,7 +81,7 @@ describe('somebody without chips', () => {
     );
   });
 
-  it('is told which hand took the chips, where it was shown', () => {
+  it('sees which shown hand won the chips', () => {
     const shown = lost();
     const [winner] = shown.poker!.hands.filter((hand) => hand.player !== shown.you?.person);
     const won = [
@@ -109,7 +109,7 @@ describe('somebody without chips', () => {
     expect(lostTo({ ...withWinner(true), you: { ...shown.you!, chips: 100 } })).toBe('');
   });
 
-  it('is not offered the line for a seat that could not be paid for', () => {
+  it('is not offered the waiting list of a table they cannot afford', () => {
     const you = { ...lost().you!, seat: 0 };
     const offers = [offer('seat', 'join_list')];
     expect(seatOffers(lost({ you, offers }))).toEqual(offers);
@@ -118,7 +118,7 @@ describe('somebody without chips', () => {
     expect([...lettersOf(poor).letters]).toEqual([]);
   });
 
-  it('finds the practice table of the game with most room', () => {
+  it('is led to the practice table with the most free seats', () => {
     const row = (table: number, more: Partial<TableRow>): TableRow =>
       ({
         table,
@@ -154,7 +154,7 @@ describe('a house game with every chip in play', () => {
     expect(modeOf({ ...settled, you: { ...settled.you!, chips: 0 }, offers: all.offers })).toBe('buy');
   });
 
-  it('is out of chips where the wallet is empty too', () => {
+  it('is out of chips if the wallet is empty too', () => {
     const betting = tables['three_card betting'];
     const banked = { ...betting.banked!, boxes: [] };
     const poor = { ...betting, banked, you: { ...betting.you!, chips: 0, purse: 0 }, offers: [] };

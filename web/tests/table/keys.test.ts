@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { keyAct, type KeyPlace, type KeyPress } from '../../src/table/keys';
+import { keyAction, type KeyContext, type KeyPress } from '../../src/table/felt-input/keys';
 import type { Place, YouShown } from '../../src/protocol/messages';
-import { lettered, lettersOf } from '../../src/table/letters';
-import { modeOf, waitsFor } from '../../src/table/mode';
-import { offerWords, seatsToTake } from '../../src/table/offers';
+import { lettered, lettersOf } from '../../src/table/felt-input/letters';
+import { modeOf, waitsFor } from '../../src/table/state/mode';
+import { offerWords, seatsToTake } from '../../src/table/state/offers';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
@@ -18,7 +18,7 @@ const key = (name: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-const place = (more: Partial<KeyPlace> = {}): KeyPlace => ({
+const place = (more: Partial<KeyContext> = {}): KeyContext => ({
   isTyping: false,
   isOnButton: false,
   isBetting: false,
@@ -30,55 +30,55 @@ const place = (more: Partial<KeyPlace> = {}): KeyPlace => ({
 
 describe('keys', () => {
   it('press the offer that has the letter', () => {
-    expect(keyAct(key('f'), place({ letters: new Set(['F']) }))).toEqual({ does: 'offer', key: 'F' });
-    expect(keyAct(key('f'), place())).toBeUndefined();
+    expect(keyAction(key('f'), place({ letters: new Set(['F']) }))).toEqual({ kind: 'offer', key: 'F' });
+    expect(keyAction(key('f'), place())).toBeUndefined();
   });
 
-  it('ask why, where somebody is seated and the letter means nothing now', () => {
-    expect(keyAct(key('f'), place({ isSeated: true }))).toEqual({ does: 'why', key: 'F' });
-    expect(keyAct(key('q'), place({ isSeated: true }))).toBeUndefined();
-    expect(keyAct(key('r'), place({ isSeated: true, isBetting: true }))).toEqual({ does: 'again' });
+  it('ask why if a seated player presses a letter without an offer', () => {
+    expect(keyAction(key('f'), place({ isSeated: true }))).toEqual({ kind: 'why', key: 'F' });
+    expect(keyAction(key('q'), place({ isSeated: true }))).toBeUndefined();
+    expect(keyAction(key('r'), place({ isSeated: true, isBetting: true }))).toEqual({ kind: 'again' });
   });
 
-  it('deal when the wagers are laid', () => {
+  it('deal after the bets', () => {
     expect([...lettersOf(tables['three_card betting']).letters]).toEqual(['D']);
   });
 
-  it('that are held down press no offer again', () => {
+  it('do not repeat an offer while held down', () => {
     const letters = new Set(['F']);
-    expect(keyAct(key('f', { repeat: true }), place({ letters }))).toBeUndefined();
-    expect(keyAct(key('f', { repeat: true }), place({ isSeated: true }))).toBeUndefined();
+    expect(keyAction(key('f', { repeat: true }), place({ letters }))).toBeUndefined();
+    expect(keyAction(key('f', { repeat: true }), place({ isSeated: true }))).toBeUndefined();
     const slider = place({ hasSlider: true });
-    expect(keyAct(key('ArrowLeft', { repeat: true }), slider)).toEqual({ does: 'slide', by: -1 });
+    expect(keyAction(key('ArrowLeft', { repeat: true }), slider)).toEqual({ kind: 'slide', by: -1 });
   });
 
   it('do nothing while somebody types, but Esc closes', () => {
     const typing = place({ isTyping: true, isBetting: true, hasSlider: true, letters: new Set(['F']) });
     for (const name of ['f', '1', 'Enter', 'ArrowLeft', 'v', '?'])
-      expect(keyAct(key(name), typing)).toBeUndefined();
-    expect(keyAct(key('Escape'), typing)).toEqual({ does: 'close' });
+      expect(keyAction(key(name), typing)).toBeUndefined();
+    expect(keyAction(key('Escape'), typing)).toEqual({ kind: 'close' });
   });
 
-  it('leave the browser its own', () => {
-    expect(keyAct(key('r', { ctrlKey: true }), place({ isBetting: true }))).toBeUndefined();
-    expect(keyAct(key('l', { metaKey: true }), place())).toBeUndefined();
+  it('leave shortcuts of the browser alone', () => {
+    expect(keyAction(key('r', { ctrlKey: true }), place({ isBetting: true }))).toBeUndefined();
+    expect(keyAction(key('l', { metaKey: true }), place())).toBeUndefined();
   });
 
-  it('choose and lay chips in a betting round only', () => {
+  it('choose and place chips only while betting is open', () => {
     const betting = place({ isBetting: true });
-    expect(keyAct(key('3'), betting)).toEqual({ does: 'chip', index: 2 });
-    expect(keyAct(key('Enter'), betting)).toEqual({ does: 'place' });
-    expect(keyAct(key('Enter'), place({ isBetting: true, isOnButton: true }))).toBeUndefined();
-    expect(keyAct(key('x'), betting)).toEqual({ does: 'clear' });
-    expect(keyAct(key('3'), place())).toBeUndefined();
+    expect(keyAction(key('3'), betting)).toEqual({ kind: 'chip', index: 2 });
+    expect(keyAction(key('Enter'), betting)).toEqual({ kind: 'place' });
+    expect(keyAction(key('Enter'), place({ isBetting: true, isOnButton: true }))).toBeUndefined();
+    expect(keyAction(key('x'), betting)).toEqual({ kind: 'clear' });
+    expect(keyAction(key('3'), place())).toBeUndefined();
   });
 
   it('move the slider by one unit, by ten, and to its ends', () => {
     const slider = place({ hasSlider: true });
-    expect(keyAct(key('ArrowLeft'), slider)).toEqual({ does: 'slide', by: -1 });
-    expect(keyAct(key('ArrowRight', { shiftKey: true }), slider)).toEqual({ does: 'slide', by: 10 });
-    expect(keyAct(key('Home'), slider)).toEqual({ does: 'slide_to', end: 'min' });
-    expect(keyAct(key('End'), slider)).toEqual({ does: 'slide_to', end: 'max' });
+    expect(keyAction(key('ArrowLeft'), slider)).toEqual({ kind: 'slide', by: -1 });
+    expect(keyAction(key('ArrowRight', { shiftKey: true }), slider)).toEqual({ kind: 'slide', by: 10 });
+    expect(keyAction(key('Home'), slider)).toEqual({ kind: 'slide_to', end: 'min' });
+    expect(keyAction(key('End'), slider)).toEqual({ kind: 'slide_to', end: 'max' });
   });
 });
 
@@ -99,7 +99,7 @@ describe('a seat', () => {
     expect(withLetter('table')).toBe(shown.offers[0]);
   });
 
-  it('that is offered from the line can be let go, and is one seat to choose', () => {
+  it('offered from the waiting list can be passed on, and is one seat to choose', () => {
     expect(seatsToTake(shown).map((each) => each.box)).toEqual([1, 3]);
     expect(lettered(shown).get(pass)).toBe('G');
     expect(offerWords(shown, pass)).toMatchObject({ verb: 'Let the seat go' });
@@ -128,7 +128,7 @@ describe('the dock', () => {
     expect(modeOf(tables[name])).toBe(mode);
   });
 
-  it('asks for chips first where there are none', () => {
+  it('asks to buy chips first', () => {
     const shown = tables['three_card betting'];
     const empty = shown.banked?.boxes.map((box) => ({ ...box, wagers: [] })) ?? [];
     const poor = {
@@ -139,7 +139,7 @@ describe('the dock', () => {
     expect(modeOf(poor)).toBe('buy');
   });
 
-  it('says whom it waits for', () => {
+  it('says which players it waits for', () => {
     expect(waitsFor(tables['crazy_pineapple_hilo turn'])).toBe('Waiting for Clementine');
     expect(waitsFor(tables['ultimate_holdem preflop'])).toBe('Waiting for Marguerite and 2 others');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TableShown } from '../../src/protocol/messages';
-import { LastStakes } from '../../src/table/last_stakes.svelte';
+import { LastStakes } from '../../src/table/state/last_stakes.svelte';
 import { tables } from '../fixtures/tables';
-import { place } from './shelf_kit';
+import { place } from './storage_kit';
 
 const betting = tables['three_card betting'];
 
@@ -15,17 +15,17 @@ const cleared = (shown: TableShown): TableShown => ({
   },
 });
 
-function played(shelf = place()) {
-  const last = new LastStakes(shelf);
+function played(storage = place()) {
+  const last = new LastStakes(storage);
   last.take(betting);
   last.take({ ...tables['three_card deciding'], round: betting.round });
-  return shelf;
+  return storage;
 }
 
 describe('the wagers of the last round', () => {
   const next = cleared({ ...betting, round: betting.round + 1 });
 
-  it('are offered again after the page was loaded again', () => {
+  it('are offered after a reload', () => {
     const last = new LastStakes(played());
     last.take(next);
     expect(last.offered(next)).toEqual([{ box: 3, wager: 'ante', amount: 1000 }]);
@@ -38,14 +38,14 @@ describe('the wagers of the last round', () => {
     expect(last.offered(elsewhere)).toEqual([]);
   });
 
-  it('are not offered without the chips for them', () => {
+  it('are not offered without enough chips', () => {
     const last = new LastStakes(played());
     const poor = { ...next, you: next.you && { ...next.you, chips: 500 } };
     last.take(poor);
     expect(last.offered(poor)).toEqual([]);
   });
 
-  it('are not offered where the house would not take one of them', () => {
+  it('are not offered if one of them is not possible', () => {
     const last = new LastStakes(played());
     const dear = {
       ...next,
@@ -60,9 +60,9 @@ describe('the wagers of the last round', () => {
   it.each(['{"3 three_card":{"ante":"x"}}', '{"3 three_card":7}', '[]', '}'])(
     'are not made of what makes no sense: %s',
     (text) => {
-      const shelf = place();
-      shelf.setItem('baize.stakes', text);
-      const last = new LastStakes(shelf);
+      const storage = place();
+      storage.setItem('baize.stakes', text);
+      const last = new LastStakes(storage);
       last.take(next);
       expect(last.offered(next)).toEqual([]);
     },

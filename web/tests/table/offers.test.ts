@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { Desk } from '../../src/table/desk.svelte';
-import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/bets';
+import { TableController } from '../../src/table/state/table_controller.svelte';
+import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/dock/bet_sizes';
 import { placing } from '../../src/felt/wagers';
-import { keyHelp } from '../../src/table/key_help';
-import { lettered } from '../../src/table/letters';
-import { modeOf } from '../../src/table/mode';
+import { keyHelp } from '../../src/table/panels/key_help';
+import { lettered } from '../../src/table/felt-input/letters';
+import { modeOf } from '../../src/table/state/mode';
 import {
   allowed,
   askedText,
@@ -17,8 +17,8 @@ import {
   offerWords,
   otherOffers,
   primaryOf,
-} from '../../src/table/offers';
-import { trayOf } from '../../src/table/stakes';
+} from '../../src/table/state/offers';
+import { trayOf } from '../../src/table/state/stakes';
 import { announce } from '../../src/text/announce';
 import { describe as inWords } from '../../src/text/describe';
 import type { OfferKind, OfferShown, OfferVerb, TableShown } from '../../src/protocol/messages';
@@ -50,15 +50,15 @@ describe('offers in words', () => {
     expect(offerWords(allIn, all).detail).toBe('$945, all you have');
   });
 
-  it('say what coming back costs and what it means', () => {
+  it('say what sitting back in costs and means', () => {
     const post = offer('seat', 'come_back_and_post', { amount: 300 });
     expect(offerWords(allIn, post)).toMatchObject({
-      verb: 'Come back and post',
+      verb: 'Post and sit back in',
       detail: '$3 now, dealt in from the next hand',
     });
     expect(offerWords(allIn, offer('seat', 'come_back_and_wait'))).toMatchObject({
-      verb: 'Come back and wait',
-      detail: 'No charge, dealt in at the big blind',
+      verb: 'Sit back in at the big blind',
+      detail: 'No charge',
     });
     const keys = offerKeys(allIn, [post, offer('seat', 'come_back_and_wait')]);
     expect([...keys.values()]).toEqual(['B', 'W']);
@@ -86,7 +86,7 @@ describe('offers in words', () => {
     );
   });
 
-  it('give every letter once: of two sizes the dearer has it, the other its figure', () => {
+  it('use every letter once: the larger size has it, the other its figure', () => {
     const keys = offerKeys(preflop, decisions(preflop));
     expect([...keys].map(([each, key]) => [each.name, key])).toEqual([
       ['play_4x', 'P'],
@@ -95,14 +95,14 @@ describe('offers in words', () => {
     ]);
   });
 
-  it('have one in brass, never a fold', () => {
+  it('have one primary button, never a fold', () => {
     expect(primaryOf(decisions(preflop))?.name).toBe('play_4x');
     expect(primaryOf(decisions(allIn))?.name).toBe('raise');
     expect(primaryOf([offer('decision', 'fold')])).toBeUndefined();
   });
 });
 
-// A tab that was opened before the house was renewed.
+// A page that is older than the server.
 describe('an offer that this page does not know', () => {
   const preflop = tables['ultimate_holdem preflop'];
   const betting = tables['ultimate_holdem betting'];
@@ -128,7 +128,7 @@ describe('an offer that this page does not know', () => {
     expect(offerWords(preflop, newer('decision', 'constructor')).verb).toBe('Constructor');
   });
 
-  it('is a decision among the others, never the one in brass', () => {
+  it('is a decision among the others, never the primary one', () => {
     const shown = among(preflop, newer('decision', 'double_all', { amount: 90_000, box: 4 }));
     expect(modeOf(shown)).toBe('decide');
     expect(askedText(shown, decisions(shown))).toBe('Double all, check, play 3× or play 4×');
@@ -138,7 +138,7 @@ describe('an offer that this page does not know', () => {
     expect(keyHelp(shown)).toEqual(keyHelp(preflop));
   });
 
-  it('of another kind has a button of its own', () => {
+  it('of an unknown kind has a plain button', () => {
     const insure = newer('insurance', 'insure_the_hand', { clause: 'UTH 9.9' });
     const shown = among(preflop, insure);
     expect(otherOffers(shown)).toEqual([insure]);
@@ -146,7 +146,7 @@ describe('an offer that this page does not know', () => {
     expect(inWords(shown).at(-1)?.lines).toContain('Insure the hand (UTH 9.9)');
   });
 
-  it('about wagers is not what a chip on a spot or a key does', () => {
+  it('about wagers is not used by spots or keys', () => {
     const shown = among(
       betting,
       newer('wager', 'lock_ante', { box: 4, wager: 'ante', amount: 500, most: 900_000 }),
@@ -163,7 +163,7 @@ describe('an offer that this page does not know', () => {
 });
 
 describe('a fold', () => {
-  it('asks first where a check would keep the hand', () => {
+  it('must be confirmed if checking is free', () => {
     const free = tables['holdem_hilo no low'];
     expect(foldsForNothing(named(free, 'fold'), free.offers)).toBe(true);
     const paid = tables['holdem all in'];
@@ -176,29 +176,29 @@ describe('a fold that gives up a won wager', () => {
   const shown = tables['three_card deciding'];
   const fold = { ...named(shown, 'fold'), gives_up: 'pair_plus' };
 
-  it('is asked for twice', () => {
+  it('must be confirmed', () => {
     expect(confirmation(fold, shown.offers)).toBeDefined();
     expect(confirmation(named(shown, 'fold'), shown.offers)).toBeUndefined();
   });
 
-  it('is given on the second press of the same box only', () => {
+  it('is sent only at the second press for the same box', () => {
     vi.useFakeTimers();
     const sent: unknown[] = [];
-    const desk = new Desk(
+    const controller = new TableController(
       () => shown,
       (command) => {
         sent.push(command);
         return new Promise(() => undefined);
       },
     );
-    desk.press(fold);
+    controller.press(fold);
     expect(sent).toEqual([]);
     const elsewhere = { ...fold, box: 9 };
     expect(fold.box).not.toBe(elsewhere.box);
-    desk.press(elsewhere);
+    controller.press(elsewhere);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(600);
-    desk.press(elsewhere);
+    controller.press(elsewhere);
     expect(sent).toHaveLength(1);
     vi.useRealTimers();
   });
@@ -207,7 +207,7 @@ describe('a fold that gives up a won wager', () => {
 describe('a hand that is kept covered', () => {
   const offers = [offer('decision', 'decline_to_show'), offer('decision', 'show_hand')];
 
-  it('is asked for twice, and showing is the button in brass', () => {
+  it('must be confirmed, and showing is the primary button', () => {
     expect(confirmation(offers[0]!, offers)?.detail).toContain('Every bet on it loses');
     expect(confirmation(offers[1]!, offers)).toBeUndefined();
     expect(primaryOf(offers)?.name).toBe('show_hand');
@@ -215,7 +215,7 @@ describe('a hand that is kept covered', () => {
 });
 
 describe('commandOf', () => {
-  it('puts the amount where the house wants it, and leaves the offer as it was', () => {
+  it('puts the amount at the place that the offer names, and does not change the offer', () => {
     const raise = named(tables['holdem all in'], 'raise');
     expect(commandOf(raise, 60_200)).toEqual({
       act_in_hand: { table: 7, action: { does: 'bet', seat: 5, amount: 60_200 } },
@@ -225,7 +225,7 @@ describe('commandOf', () => {
     });
   });
 
-  it('sends what has no amount as it is', () => {
+  it('does not change a command without an amount', () => {
     const fold = named(tables['holdem all in'], 'fold');
     expect(commandOf(fold, 999)).toEqual(fold.command);
   });
@@ -264,11 +264,11 @@ describe('sizes', () => {
     expect(potRaise(poker, 0, 1 / 3)).toBe(21_000 + Math.round((96_700 + 21_000) / 3));
   });
 
-  it('are called "Most" where a limit ends them before the stack does', () => {
+  it('are called "Max" if a limit is below the stack', () => {
     const { poker: omaha } = tables['omaha turn'];
     if (!omaha) throw new Error('no hand');
     const labels = shortcuts(omaha, named(tables['omaha turn'], 'raise'), 0).map((size) => size.label);
-    expect(labels.at(-1)).toBe('Most');
+    expect(labels.at(-1)).toBe('Max');
   });
 });
 
@@ -285,7 +285,7 @@ describe('dollars in a field', () => {
     expect(readDollars(text)).toBe(cents);
   });
 
-  it('are written as they are read', () => {
+  it('are written as they are parsed', () => {
     for (const cents of [100, 60_200, 105_050, 5]) expect(readDollars(writeDollars(cents))).toBe(cents);
   });
 });

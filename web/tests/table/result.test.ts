@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { StandingShown, TableShown } from '../../src/protocol/messages';
-import { coachTables, verdict } from '../../src/table/coach';
-import { atRisk, ownPrizes, ownResult, sharesOf } from '../../src/table/result';
+import { coachTables, verdict } from '../../src/table/panels/coach';
+import { atRisk, ownPrizes, ownResult, sharesOf } from '../../src/table/state/result';
 import { soundOf } from '../../src/session/sound';
 import { advice, judged } from '../fixtures/coach';
 import { tables } from '../fixtures/tables';
@@ -12,18 +12,18 @@ describe('your result', () => {
     expect(ownResult(tables['three_card settled'])).toMatchObject({ staked: 2500, back: 8500, net: 6000 });
   });
 
-  it("leaves out what others have on your box, unlike the box's own net", () => {
+  it('leaves out wagers of others on your box', () => {
     const shown = tables['crown_holdem settled'];
     expect(ownResult(shown)?.net).toBe(3500);
     expect(shown.banked?.boxes[2]?.net).toBe(3000);
   });
 
-  it('is nothing before it is settled, and for somebody who only looks', () => {
+  it('is undefined before settlement and for a spectator', () => {
     expect(ownResult(tables['three_card deciding'])).toBeUndefined();
     expect(ownResult({ ...tables['three_card settled'], you: null })).toBeUndefined();
   });
 
-  it('has the prizes of its own round beside it, and nobody else’s', () => {
+  it('includes your prizes of the round and no others', () => {
     const shown = tables['crown_holdem settled'];
     const { jackpot, you } = shown;
     if (!jackpot || !you) throw new Error('a table with a jackpot');
@@ -47,7 +47,7 @@ describe('your result', () => {
     expect(ownPrizes({ ...told, you: null }, shown.round)).toEqual([]);
   });
 
-  it('says who took which half of which pot, by which clause', () => {
+  it('lists the winners of each half of each pot with clauses', () => {
     expect(sharesOf(tables['omaha_hilo showdown'].poker!)).toEqual([
       { what: 'Pot, high', share: { seat: 1, amount: 9000, clause: 'CP 8.20.4(d)(i)' } },
       { what: 'Pot, low', share: { seat: 1, amount: 4500, clause: 'CP 8.5' } },
@@ -56,13 +56,13 @@ describe('your result', () => {
     expect(sharesOf(tables['holdem all in'].poker!)).toEqual([]);
   });
 
-  it('is at risk before', () => {
+  it('is shown as chips at risk before settlement', () => {
     expect(atRisk(tables['ultimate_holdem flop'])).toBe(4000);
   });
 });
 
 describe('the coach', () => {
-  it('shows what each choice is worth and marks the best and the one that was made', () => {
+  it('shows the value of each choice and marks the best and the chosen one', () => {
     const [table] = coachTables(advice, 'check');
     expect(table?.title).toContain('Box 4:');
     expect(table?.rows).toEqual([
@@ -72,14 +72,14 @@ describe('the coach', () => {
   });
 
   it('says what a mistake cost', () => {
-    expect(verdict(judged)).toBe('Check gave $3.97 away on average; play 2× is better.');
+    expect(verdict(judged)).toBe('Check costs $3.97 on average. Best: play 2×.');
     expect(verdict({ ...judged, is_mistake: false })).toBe('Check was the best choice.');
-    expect(verdict({ ...judged, is_judged: false })).toContain('not weighed');
+    expect(verdict({ ...judged, is_judged: false })).toContain('no figure');
   });
 });
 
-describe('what is heard', () => {
-  it('is the one thing that matters most', () => {
+describe('the sound of a change', () => {
+  it('is that of the most important event', () => {
     expect(soundOf(tables['three_card betting'], tables['three_card deciding'])).toBe('turn');
     expect(soundOf(tables['three_card deciding'], tables['three_card settled'])).toBe('won');
     expect(
@@ -87,7 +87,7 @@ describe('what is heard', () => {
     ).toBe('card');
   });
 
-  it('is nothing at first, and nothing when one loses', () => {
+  it('is silent at first and after a loss', () => {
     const settled = tables['three_card settled'];
     expect(soundOf(undefined, settled)).toBeUndefined();
     const loser = { ...settled, you: settled.you && { ...settled.you, person: 102, seat: 2 } };
@@ -106,7 +106,7 @@ describe('what is heard', () => {
   });
 });
 
-describe('what is at risk', () => {
+describe('chips at risk', () => {
   const shown = tables['crown_holdem flop'];
   const you = shown.you!.person;
   const withStanding = (standing: StandingShown, wagers: Record<string, number>): TableShown => ({
@@ -124,12 +124,12 @@ describe('what is at risk', () => {
     },
   });
 
-  it('is nothing after a full fold', () => {
+  it('are none after a full fold', () => {
     expect(atRisk(withStanding('active', { ante: 1000, pair_plus: 500 }))).toBe(1500);
     expect(atRisk(withStanding('folded', { ante: 1000, pair_plus: 500, jackpot: 500 }))).toBe(0);
   });
 
-  it('is what plays on without the hand', () => {
+  it('are the wagers that stay in play without the hand', () => {
     expect(atRisk(withStanding('folded_ante', { ante: 1000, pair_plus: 500 }))).toBe(500);
     expect(atRisk(withStanding('folded', { ante: 1000, blind: 1000, trips: 500 }))).toBe(500);
     expect(atRisk(withStanding('folded', { ante: 1000, dealer_poker_extra: 500 }))).toBe(500);

@@ -7,26 +7,26 @@ const asked = tables['ultimate_holdem flop'];
 const open = tables['ultimate_holdem betting'];
 
 describe('announce', () => {
-  it('says your turn at once, with what is asked and how long', () => {
+  it('announces your turn at once, with the question and the time', () => {
     expect(announce(open, asked, []).assertive).toBe('Your turn: Check or play 2×. 18 seconds.');
   });
 
-  it('says it once', () => {
+  it('announces it once', () => {
     expect(announce(asked, { ...asked, now: asked.now + 1 }, []).assertive).toBe('');
   });
 
-  it('says it again when the next decision is asked', () => {
+  it('announces it again for the next decision', () => {
     expect(announce(asked, { ...asked, stage: asked.stage + 1 }, []).assertive).toContain('Your turn');
   });
 
-  it('says a question of a ruling in its words', () => {
+  it('announces a question of a ruling', () => {
     const question = { person: asked.you?.person ?? 0, box: 4, text: 'Keep the hand?', clause: 'UTH 5.4' };
     expect(announce(open, { ...asked, questions: [question] }, []).assertive).toBe(
       'You are asked: Keep the hand?',
     );
   });
 
-  it('tells what happened, cards in words', () => {
+  it('announces events with cards in words', () => {
     const lines = [line(8, 'act', 'Fife plays $50'), line(9, 'street', 'Flop', '', { cards: ['8s', '7d'] })];
     expect(announce(asked, asked, lines).polite).toBe(
       'Fife plays $50. Flop: eight of spades, seven of diamonds',

@@ -9,7 +9,7 @@ const written = (name: keyof typeof tables): string =>
     .join('\n') + '\n';
 
 group('the table in words', () => {
-  // The words are kept in files: whoever changes them sees what readers will hear.
+  // The texts are stored in files, so that a change shows what screen readers will announce.
   it.each(tableNames)('%s', async (name) => {
     await expect(written(name)).toMatchFileSnapshot(`golden/${name.replaceAll(' ', '_')}.txt`);
   });
@@ -44,12 +44,12 @@ group('the table in words', () => {
     expect(you).toContain('No bet for three rounds: you may be asked to give up your seat');
   });
 
-  it('never says a card that is face down', () => {
+  it('never names a face-down card', () => {
     const lines = describe(tables['three_card deciding']).find((section) => section.title === 'Box 1')?.lines;
     expect(lines).toContain('Cards: 3 cards face down');
   });
 
-  it('says no amount that staff keep by hand', () => {
+  it('names no amount that staff record by hand', () => {
     const shown = structuredClone(tables['caribbean_stud betting']);
     for (const level of shown.jackpot?.levels ?? []) level.amount = null;
     const lines = describe(shown).find((section) => section.title === 'Jackpot')?.lines;

@@ -10,7 +10,7 @@ const right = (dispute: number, is_read: boolean, more: Partial<RightShown> = {}
   text: 'Your dispute is open.',
   clause: 'TCP 11.9',
   is_read,
-  command: {},
+  command: { advise_complainant: { dispute } },
   ...more,
 });
 const numbers = (rights: RightShown[]): number[] => rights.map(({ dispute }) => dispute);
@@ -19,25 +19,25 @@ const numbers = (rights: RightShown[]): number[] => rights.map(({ dispute }) => 
 describe('notices of disputes', () => {
   const rights = [right(4, true), right(7, false), right(9, false)];
 
-  it('show the first that is not read, or else the first', () => {
+  it('show the first unread one, or else the first', () => {
     expect(leading(rights)?.dispute).toBe(7);
     expect(leading(rights.map((each) => ({ ...each, is_read: true })))?.dispute).toBe(4);
     expect(leading([])).toBeUndefined();
   });
 
-  it('are one while the bar is closed, and all in the order of the house while it is open', () => {
+  it("are one while the bar is closed, and all in the server's order while it is open", () => {
     expect(numbers(seenRights(rights, false))).toEqual([7]);
     expect(numbers(seenRights(rights, true))).toEqual([4, 7, 9]);
     expect(seenRights([], false)).toEqual([]);
   });
 
-  it('say how many more there are', () => {
+  it('count the hidden ones', () => {
     expect(toggleWords(8, false)).toBe('7 more');
     expect(toggleWords(1, false)).toBe('Show');
     expect(toggleWords(8, true)).toBe('Close');
   });
 
-  it('say what they are about', () => {
+  it('name dispute, table and round', () => {
     expect(aboutRight(right(7, false))).toBe('Dispute 7 · table 3');
     expect(aboutRight(right(7, false, { round: 12 }))).toBe('Dispute 7 · table 3, round 12');
   });

@@ -120,20 +120,20 @@ inline constexpr VariantFacts omaha_high_low{
 }  // namespace detail
 
 inline constexpr std::array<VariantFacts, variant_count> variants{
-    detail::titled(detail::high_only, Variant::holdem, "Holdem"),
+    detail::titled(detail::high_only, Variant::holdem, "Hold'em"),
     detail::titled(
         detail::discarding(detail::high_only, Discards::before_the_flop, "CP 8.17.4"_clause),
         Variant::pineapple,
-        "Pineapple Holdem"),
+        "Pineapple Hold'em"),
     detail::titled(
         detail::discarding(detail::high_only, Discards::after_the_flop, "CP 8.18.4"_clause),
         Variant::crazy_pineapple,
-        "Crazy Pineapple Holdem"),
+        "Crazy Pineapple Hold'em"),
     detail::titled(
         detail::discarding(detail::high_low, Discards::after_the_flop, "CP 8.18.4"_clause),
         Variant::crazy_pineapple_hilo,
-        "Crazy Pineapple Holdem Hi-Lo"),
-    detail::titled(detail::high_low, Variant::holdem_hilo, "Holdem Hi-Lo"),
+        "Crazy Pineapple Hold'em Hi-Lo"),
+    detail::titled(detail::high_low, Variant::holdem_hilo, "Hold'em Hi-Lo"),
     detail::titled(detail::omaha_high, Variant::omaha, "Omaha"),
     detail::titled(detail::omaha_high_low, Variant::omaha_hilo, "Omaha Hi-Lo"),
 };

@@ -29,7 +29,7 @@ TEST(UltimateHoldemRound, AnteOrBlindEarnsCardsAndTripsAloneDoesNot) {
 // [UTH 4.13] [UTH 6.1] [UTH 1.1]
 TEST(UltimateHoldemRound, HandsAreCalledByTheirBestFive) {
     HandBuilt hand({.ante = 10});
-    EXPECT_EQ(UltimateHoldem::describe_hand(hand.round, 0), "two pairs, aces and sevens");
+    EXPECT_EQ(UltimateHoldem::describe_hand(hand.round, 0), "two pair, aces and sevens");
     EXPECT_EQ(UltimateHoldem::dealer_call(hand.rules, hand.round).hand, "pair of sevens");
     EXPECT_TRUE(UltimateHoldem::dealer_call(hand.rules, hand.round).qualifies);
     hand.round.community = cards("As Kd 7c 8h 2d");

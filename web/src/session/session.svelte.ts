@@ -1,0 +1,131 @@
+// The session with the server: signDialog in and out, sending commands, and passing every message to its store.
+import type { Command, TableShown, WhyNot } from '../protocol/messages';
+import { request } from './api';
+import { Connection, type Answer } from './connection';
+import { withLobby } from './lobby_rows';
+import { ignoreUnknownKind, type ServerMessage } from './server_message';
+import { account, clearPersonalStores, coach, connection, lobby, notices, tables } from './stores.svelte';
+import { withTable } from './tables';
+
+function receive(message: ServerMessage): void {
+  switch (message.kind) {
+    case 'welcome':
+      // Another page of this browser has signed out, or signed somebody else in.
+      if (account.me && account.me.person !== message.body.person) {
+        clearPersonalStores();
+        void reloadAccount();
+      }
+      return;
+    case 'table_changed': {
+      const { table } = message.body;
+      const before = tables.byNumber[table.table];
+      tables.byNumber = { ...tables.byNumber, [table.table]: withTable(before, message.body, Date.now()) };
+      if (table.offers.every((offer) => offer.kind !== 'decision')) removeAdvice(table.table);
+      return;
+    }
+    case 'lobby_changed':
+      lobby.snapshot = message.body.lobby;
+      return;
+    case 'lobby_updated':
+      if (lobby.snapshot) lobby.snapshot = withLobby(lobby.snapshot, message.body);
+      return;
+    case 'mine_changed':
+      lobby.ownTables = message.body.mine;
+      return;
+    case 'rights_changed':
+      notices.rights = message.body.rights;
+      return;
+    case 'purse_changed':
+      if (account.me) Object.assign(account.me, message.body);
+      return;
+    case 'advised':
+      coach.advice = { ...coach.advice, [message.body.table]: message.body.advice };
+      return;
+    case 'summed':
+      coach.summary = message.body.summary;
+      return;
+    case 'judged':
+      coach.judged = { ...coach.judged, [message.body.table]: message.body };
+      return;
+    case 'jackpot_hit':
+      notices.jackpotHit = message.body;
+      return;
+    case 'refused':
+      if (message.body.key === 0) notices.refused = message.body;
+      return;
+    case 'complaint':
+      notices.complaint = message.body;
+      return;
+    // The connection has handled these already.
+    case 'done':
+    case 'why_not':
+    case 'beat':
+      return;
+    default:
+      ignoreUnknownKind(message);
+  }
+}
+
+function removeAdvice(table: number): void {
+  if (!coach.advice[table]) return;
+  const { [table]: _over, ...others } = coach.advice;
+  coach.advice = others;
+}
+
+const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
+const socket = new Connection(`${protocol}://${location.host}/api/socket`, {
+  state: (state) => (connection.state = state),
+  silent: (seconds) => (connection.silentSeconds = seconds),
+  unanswered: (count) => (connection.unanswered = count),
+  message: receive,
+});
+
+async function reloadAccount(): Promise<void> {
+  const before = account.me;
+  const me = await request('me');
+  if (account.me !== before) return; // this page has signed in meanwhile
+  account.me = me;
+  if (me.person === 0) notices.complaint = { text: 'You were signed out on another page.', is_end: false };
+}
+
+export async function startSession(): Promise<void> {
+  account.me = await request('me');
+  socket.open();
+}
+
+// Opens a new connection after signDialog in or out, because a connection belongs to one person.
+export async function sign(name: 'guest' | 'logout'): Promise<void>;
+export async function sign(
+  name: 'login' | 'register',
+  body: { name: string; password: string },
+): Promise<void>;
+export async function sign(
+  name: 'guest' | 'login' | 'register' | 'logout',
+  body?: { name: string; password: string },
+): Promise<void> {
+  account.me = await request(name, body ? { body } : {});
+  clearPersonalStores();
+  socket.open();
+}
+
+export const watchTable = (table: number): (() => void) => socket.watch(table);
+export const watchLobby = (): (() => void) => socket.watchLobby();
+export const askCoach = (table: number): void => socket.askCoach(table);
+export const askSummary = (): void => socket.askSummary();
+
+// A change of the waiting list does not change the table, so the server does not send the table again by itself.
+const changesWaitingList = (command: Command): boolean => 'join_list' in command || 'leave_list' in command;
+
+// Sends a command that was chosen on this snapshot of a table.
+export async function submit(command: Command, at?: TableShown): Promise<Answer> {
+  const answer = await socket.submit(command, at?.table ?? 0, at?.stage ?? 0);
+  if (answer.done && at && changesWaitingList(command)) socket.refresh(at.table);
+  return answer;
+}
+
+export const explain = (command: Command): Promise<WhyNot> => socket.explain(command);
+
+addEventListener('online', () => socket.reconnectNow());
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') socket.reconnectNow();
+});

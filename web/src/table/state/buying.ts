@@ -1,0 +1,60 @@
+// Suggests how many chips to buy: the stack of the last time at this game with the same kind of chips, or else a
+// usual one, always within the offer.
+import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
+import type { Money, OfferShown, TableShown } from '../../protocol/messages';
+import type { Shortcut } from '../dock/bet_sizes';
+import { allowed, isChosen } from './offers';
+
+const place = 'baize.buying';
+const usual = { blinds: 100, minimums: 20 };
+
+export const isBuying = (offer: OfferShown): boolean =>
+  (offer.kind === 'seat' || offer.kind === 'chips') && isChosen(offer);
+
+// Returns the unit of stacks: the big blind, or the minimum of the table.
+const unitOf = ({ sign, poker }: TableShown): Money =>
+  poker ? sign.blind || Math.max(1, Math.round(sign.minimum / 20)) : sign.minimum;
+
+const stackOf = (shown: TableShown, units: number): Money => unitOf(shown) * units;
+
+// Practice chips and money are remembered separately.
+const gameOf = ({ chips, game }: TableShown): string => `${chips} ${game}`;
+
+function chosenBefore(shown: TableShown, from = browserStorage()): Money | undefined {
+  const amount = readStored<unknown>(place, from)[gameOf(shown)];
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
+}
+
+// Returns the wanted stack less the chips that are already at the table.
+export function suggested(shown: TableShown, offer: OfferShown, from = browserStorage()): Money {
+  const usualStack = stackOf(shown, shown.poker ? usual.blinds : usual.minimums);
+  const wanted = chosenBefore(shown, from) ?? usualStack;
+  return allowed(offer, wanted - (shown.you?.chips ?? 0));
+}
+
+export function rememberBuying(shown: TableShown, amount: Money, on = browserStorage()): void {
+  writeStored(place, gameOf(shown), amount + (shown.you?.chips ?? 0), on);
+}
+
+// Returns labelled stacks to choose from.
+export function stackSizes(shown: TableShown, offer: OfferShown): Shortcut[] {
+  const chips = shown.you?.chips ?? 0;
+  const steps = shown.poker ? [50, usual.blinds] : [10, usual.minimums, 50];
+  const name = (units: number): string => (shown.poker ? `${units} blinds` : `${units}×`);
+  const inside = steps
+    .map((units) => ({ label: name(units), amount: stackOf(shown, units) - chips }))
+    .filter(
+      ({ amount }) => amount > offer.amount && amount < offer.most && allowed(offer, amount) === amount,
+    );
+  return [{ label: 'Min', amount: offer.amount }, ...inside, { label: 'Max', amount: offer.most }];
+}
+
+const rounds = [1, 5, 10, 25, 50, 100, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 100_000];
+const positions = 400; // maximum number of positions of a slider
+
+// Returns a round step for the slider; other amounts can be typed.
+export function slideStep({ amount, most, step }: OfferShown): Money {
+  const least = Math.max(1, step);
+  if ((most - amount) / least <= positions) return least;
+  return rounds.find((each) => each % least === 0 && (most - amount) / each <= positions) ?? least;
+}

@@ -1,0 +1,268 @@
+// Words, letters and amounts of offers. Every button of the dock is an offer.
+import { capital } from '../../format/words';
+import { money } from '../../format/money';
+import { cardName } from '../../parts/cards/cards';
+import type {
+  Command,
+  Money,
+  OfferKind,
+  OfferShown,
+  OfferVerb,
+  Place,
+  SeatNumber,
+  TableShown,
+} from '../../protocol/messages';
+import { wagerName } from '../../text/names';
+
+export interface OfferWords {
+  verb: string; // "Play 2×"
+  detail: string; // "$20 from your chips"
+  key: string; // the letter that presses it, or ""
+}
+
+type Words = [verb: string, key: string, detail: string];
+
+// The words for every verb of the protocol; a new verb does not compile without them. "{}" stands for the amount;
+// without it the amount replaces the detail.
+const verbs: Record<OfferVerb, Words> = {
+  fold: ['Fold', 'F', 'Give up the hand'],
+  fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
+  check: ['Check', 'C', 'Free'],
+  call: ['Call', 'C', ''],
+  play: ['Play', 'P', ''],
+  bet: ['Bet', 'P', ''],
+  raise: ['Raise', 'R', ''],
+  flop: ['Flop wager', 'P', ''],
+  turn: ['Turn wager', 'T', ''],
+  river: ['River wager', 'P', ''],
+  instant_winner: ['Instant Winner', 'I', 'Be paid now'],
+  decline_to_show: ['Keep it covered', 'K', 'Every bet on the hand loses'],
+  show_hand: ['Show my hand', 'S', 'Compare it with the dealer'],
+  discard: ['Discard', 'D', ''],
+  place_wager: ['Place', '', ''],
+  take_back_wager: ['Take back', '', ''],
+  see_hand: ['See hand', '', ''],
+  flop_chase_red: ['Flop Chase on red', '', ''],
+  flop_chase_black: ['Flop Chase on black', '', ''],
+  flop_chase_both: ['Flop Chase on both colours', '', ''],
+  take_back_flop_chase: ['Take Flop Chase back', '', ''],
+  deal: ['Deal', 'D', "I'm done betting"],
+  sit_down: ['Sit down', 'S', ''],
+  leave: ['Leave the table', '', ''],
+  sit_out: ['Sit out', '', 'Keep the seat'],
+  come_back: ['Sit back in', 'B', 'Play from the next hand'],
+  come_back_and_post: ['Post and sit back in', 'B', '{} now, dealt in from the next hand'],
+  come_back_and_wait: ['Sit back in at the big blind', 'W', 'No charge'],
+  join_list: ['Join the waiting list', 'J', ''],
+  leave_list: ['Leave the waiting list', '', ''],
+  pass_offer: ['Let the seat go', 'G', 'The next in line gets it'],
+  buy_chips: ['Buy chips', '', ''],
+  add_chips: ['Add chips', '', ''],
+  answer_complete: ['The deck is complete', '', ''],
+  answer_incomplete: ['The deck is not complete', '', ''],
+  answer_keep: ['Play on', '', ''],
+  answer_retract: ['Take the bets back', '', ''],
+  answer_retract_ante_only: ['Take back the Ante only', '', ''],
+  answer_retract_pair_plus_only: ['Take back Pair Plus only', '', ''],
+  answer_named: ['Name the cards', '', ''],
+  answer_yes: ['Yes', '', ''],
+  answer_no: ['No', '', ''],
+  answer_corrected: ['The amount is corrected', '', ''],
+  answer_cannot: ['It cannot be corrected', '', ''],
+  answer_whole: ['The whole hand', '', ''],
+  answer_flop_only: ['The flop only', '', ''],
+  answer_impossible: ['It cannot be reconstructed', '', ''],
+};
+
+const kinds: Record<OfferKind, true> = {
+  decision: true,
+  wager: true,
+  done: true,
+  seat: true,
+  chips: true,
+  answer: true,
+  ask: true,
+};
+
+const sized = /^(.+)_(\d+)x$/;
+const discarded = /^discard_(..)$/;
+
+export const discardedCard = (offer: OfferShown): string | undefined => discarded.exec(offer.name)?.[1];
+
+// A box or seat is a number; the dealer and the table are words.
+export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
+
+export const isChosen = (offer: OfferShown): boolean =>
+  offer.most > offer.amount && offer.amount_at.length > 0;
+
+// A newer server may send this page verbs and kinds that it does not know.
+export const isKnown = ({ verb, kind }: OfferShown): boolean =>
+  Object.hasOwn(verbs, verb) && Object.hasOwn(kinds, kind);
+
+const spelled = (name: string): string => capital(name.replaceAll('_', ' ').trim());
+
+// Returns the name of an unknown offer as words, without a letter: no key may press an offer that the page does not
+// know.
+function wordsOf(offer: OfferShown): Words {
+  if (Object.hasOwn(verbs, offer.verb)) return verbs[offer.verb];
+  const { name, clause } = offer;
+  const verb: unknown = offer.verb; // an older server sends no verb
+  return [
+    spelled(sized.exec(name)?.[1] ?? name) ||
+      spelled(typeof verb === 'string' ? verb : '') ||
+      clause ||
+      'Other',
+    '',
+    '',
+  ];
+}
+
+// Returns the offers that no part of the dock or felt handles; each gets a plain button.
+export const otherOffers = (shown: TableShown): OfferShown[] =>
+  shown.offers.filter(
+    (offer) =>
+      !Object.hasOwn(kinds, offer.kind) ||
+      ((offer.kind === 'wager' || offer.kind === 'done') && !isKnown(offer)),
+  );
+
+function amountDetail(shown: TableShown, offer: OfferShown): string {
+  if (isChosen(offer)) return `${money(offer.amount)} to ${money(offer.most)}`;
+  if (offer.amount === 0) return '';
+  const isAll = offer.amount === shown.you?.chips && offer.kind === 'decision';
+  return isAll ? `${money(offer.amount)}, all you have` : money(offer.amount);
+}
+
+export function offerWords(shown: TableShown, offer: OfferShown): OfferWords {
+  const card = discardedCard(offer);
+  if (card) return { verb: `Discard ${cardName(card)}`, detail: '', key: 'D' };
+  const [verb, key, detail] = wordsOf(offer);
+  const amount = amountDetail(shown, offer);
+  const size = sized.exec(offer.name)?.[2];
+  if (size) return { verb: `${verb} ${size}×`, detail: amount, key };
+  const isOfWager = offer.verb === 'place_wager' || offer.verb === 'take_back_wager';
+  return {
+    verb: isOfWager ? `${verb} ${wagerName(offer.wager)}` : verb,
+    detail: detail.includes('{}') ? detail.replace('{}', amount) : amount || detail,
+    key,
+  };
+}
+
+// Returns a choice of the coach ("play_4x") in the words of its button.
+export function optionWords(option: string): string {
+  const card = discarded.exec(option)?.[1];
+  if (card) return `Discard ${cardName(card)}`;
+  const [, name = option, size = ''] = sized.exec(option) ?? [];
+  const verb = Object.hasOwn(verbs, name) ? verbs[name as OfferVerb][0] : spelled(name);
+  return size ? `${verb} ${size}×` : verb;
+}
+
+// Of several offers with the same letter the most expensive one keeps it; sized offers get their figure.
+export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferShown, string> {
+  const keys = new Map<OfferShown, string>();
+  const taken = new Set<string>();
+  const byCost = [...offers].sort((one, other) => other.amount - one.amount);
+  for (const offer of byCost) {
+    const { key } = offerWords(shown, offer);
+    const figure = (isKnown(offer) && sized.exec(offer.name)?.[2]) || '';
+    const free = [key, figure].find((each) => each !== '' && !taken.has(each)) ?? '';
+    if (free && !(discardedCard(offer) && taken.has('D'))) taken.add(free);
+    keys.set(offer, discardedCard(offer) ? 'D' : free);
+  }
+  return keys;
+}
+
+// Returns the offer of the primary button: the largest amount, or else the first that does not fold. An unknown
+// offer is never primary.
+export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
+  const rank = (offer: OfferShown): number =>
+    offer.verb === 'fold' || offer.verb === 'fold_ante' || offer.verb === 'decline_to_show' || !isKnown(offer)
+      ? -1
+      : offer.amount;
+  const [best] = [...offers].sort((one, other) => rank(other) - rank(one));
+  return best && rank(best) >= 0 ? best : undefined;
+}
+
+// Folding where checking is free must be confirmed.
+export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolean =>
+  offer.verb === 'fold' && offers.some((other) => other.verb === 'check' && other.box === offer.box);
+
+// Returns the question before an offer that gives up money, or undefined if none is needed.
+export function confirmation(
+  offer: OfferShown,
+  offers: OfferShown[],
+): { verb: string; detail: string } | undefined {
+  if (offer.gives_up)
+    return {
+      verb: `Fold and lose ${wagerName(offer.gives_up)}?`,
+      detail: `${wagerName(offer.gives_up)} wins. Press again to fold`,
+    };
+  if (foldsForNothing(offer, offers))
+    return { verb: 'Fold?', detail: 'You can check for free. Press again to fold' };
+  if (offer.verb === 'decline_to_show')
+    return { verb: 'Keep it covered?', detail: 'Every bet on it loses. Press again to confirm' };
+  return undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+// Returns the command of an offer with the chosen amount at the place that the offer names.
+export function commandOf(offer: OfferShown, amount: Money = offer.amount): Command {
+  const command = structuredClone(offer.command);
+  const path = [...offer.amount_at];
+  const last = path.pop();
+  let at: unknown = command;
+  for (const field of path) at = isRecord(at) ? at[field] : undefined;
+  if (last !== undefined && isRecord(at)) at[last] = amount;
+  return command;
+}
+
+// Returns the nearest amount within the offer.
+export function allowed(offer: OfferShown, wanted: Money): Money {
+  const { amount, most, step } = offer;
+  if (wanted >= most) return most;
+  if (wanted <= amount) return amount;
+  const unit = Math.max(1, step);
+  return Math.min(most, amount + Math.round((wanted - amount) / unit) * unit);
+}
+
+export type OfferOf<Kind extends OfferKind> = OfferShown & { kind: Kind };
+
+// Returns the offers of one kind. Spots and keys lay wagers and end betting, so an offer of these kinds with an unknown
+// verb is left out; otherOffers() has it.
+export function offersOf<Kind extends OfferKind>(shown: TableShown, kind: Kind): OfferOf<Kind>[] {
+  const isOfKind = (offer: OfferShown): offer is OfferOf<Kind> => offer.kind === kind;
+  const needsVerb = kind === 'wager' || kind === 'done';
+  return shown.offers.filter(isOfKind).filter((offer) => !needsVerb || isKnown(offer));
+}
+
+// Returns the offers about seats. A player who cannot afford the table is not offered the waiting list.
+export function seatOffers(shown: TableShown): OfferShown[] {
+  const isBroke = (shown.you?.purse ?? 0) < shown.sign.minimum;
+  return offersOf(shown, 'seat').filter((offer) => offer.verb !== 'join_list' || !isBroke);
+}
+
+// Returns the seats that can be taken; other offers about seats have separate buttons.
+export const seatsToTake = (shown: TableShown): OfferShown[] =>
+  offersOf(shown, 'seat').filter((offer) => offer.verb === 'sit_down');
+
+// Returns the chosen seat, or else the seat this player is called to, or else the first one.
+export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undefined {
+  const seats = seatsToTake(shown);
+  const called = offersOf(shown, 'seat').find((offer) => offer.verb === 'pass_offer')?.box;
+  return (
+    seats.find((offer) => offer.box === wanted) ?? seats.find((offer) => offer.box === called) ?? seats[0]
+  );
+}
+
+// Returns a text such as "Check or play 2×" or "Fold, call $210 or raise".
+export function askedText(shown: TableShown, offers: OfferShown[]): string {
+  const verbsAsked = offers.map((offer) => {
+    const { verb } = offerWords(shown, offer);
+    return verb.charAt(0).toLowerCase() + verb.slice(1);
+  });
+  if (verbsAsked.length === 0) return '';
+  if (offers.every((offer) => discardedCard(offer))) return 'Choose a card to discard';
+  const last = verbsAsked.pop() ?? '';
+  return capital(verbsAsked.length > 0 ? `${verbsAsked.join(', ')} or ${last}` : last);
+}

@@ -1,0 +1,123 @@
+// Leads from the wagers on the felt to the wanted ones. The bets of one press are one command, so that they are
+// carried out together or not at all. A wager on which others depend cannot be changed; the others are then taken
+// back and placed again in the same command.
+import { placing, takingBack } from '../../felt/wagers';
+import type { Command, Money, OfferShown, TableShown } from '../../protocol/messages';
+import { wagerOf } from '../../text/names';
+import { allowed, offersOf } from './offers';
+
+export interface Stake {
+  box: number;
+  wager: string;
+  amount: Money; // 0 for no wager
+}
+
+export interface Step {
+  offer: OfferShown;
+  amount: Money;
+}
+
+// Returns the own wagers that can still be changed; none after betting has closed.
+export function ownStakes(shown: TableShown): Stake[] {
+  const you = shown.you?.person ?? 0;
+  if (shown.banked?.phase !== 'betting') return [];
+  return shown.banked.boxes.flatMap((box) =>
+    box.wagers
+      .filter((wager) => wager.owner === you && wager.stake > 0)
+      .map((wager) => ({ box: box.box, wager: wagerOf(wager.wager), amount: wager.stake })),
+  );
+}
+
+export const stakeAt = (stakes: Stake[], box: number, wager: string): Money =>
+  stakes.find((stake) => stake.box === box && stake.wager === wager)?.amount ?? 0;
+
+const fits = (offer: OfferShown | undefined, amount: Money): boolean =>
+  offer !== undefined && allowed(offer, amount) === amount;
+
+// Returns the wanted wagers that are not on the felt yet.
+export function missing(shown: TableShown, wanted: Stake[]): Stake[] {
+  const now = ownStakes(shown);
+  return wanted.filter((stake) => stakeAt(now, stake.box, stake.wager) !== stake.amount);
+}
+
+// Returns the next step to the wanted wagers, or undefined if there is none.
+export function nextStep(shown: TableShown, wanted: Stake[]): Step | undefined {
+  for (const { box, wager, amount } of missing(shown, wanted)) {
+    const offer = amount > 0 ? placing(shown.offers, box, wager) : takingBack(shown.offers, box, wager);
+    if (amount === 0 && offer) return { offer, amount: 0 };
+    if (offer && fits(offer, amount)) return { offer, amount };
+  }
+  return undefined;
+}
+
+// Other wagers depend on these, in this order.
+const rank = (wager: string): number => ['ante', 'blind'].indexOf(wager) + 1 || 3;
+const leanedOnFirst = (one: Stake, other: Stake): number => rank(one.wager) - rank(other.wager);
+
+const canAdd = (shown: TableShown, { box, wager, amount }: Stake, now: Stake[]): boolean =>
+  amount > 0 && stakeAt(now, box, wager) === 0 && fits(placing(shown.offers, box, wager), amount);
+
+// Returns the changes in one box: additions, or everything taken back and placed again if a wager changes.
+function changesIn(shown: TableShown, box: number, wanted: Stake[]): Stake[] {
+  const now = ownStakes(shown).filter((stake) => stake.box === box);
+  const left = missing(shown, wanted).filter((stake) => stake.box === box);
+  const laid = wanted.filter((stake) => stake.box === box && stake.amount > 0).sort(leanedOnFirst);
+  if (now.length === 0) return laid;
+  if (left.every((stake) => canAdd(shown, stake, now))) return left.sort(leanedOnFirst);
+  const back = [...now].sort(leanedOnFirst).reverse();
+  return [...back.map((stake) => ({ ...stake, amount: 0 })), ...laid];
+}
+
+// Returns all missing wagers as one command, or undefined if a single offer suffices or an amount is not possible.
+export function pressOf(shown: TableShown, wanted: Stake[]): Command | undefined {
+  const left = missing(shown, wanted);
+  if (left.length === 0 || (left.length === 1 && nextStep(shown, left))) return undefined;
+  const now = ownStakes(shown);
+  const isOff = left.some(({ box, wager, amount }) => {
+    const offer = placing(shown.offers, box, wager);
+    const isEmpty = now.every((stake) => stake.box !== box);
+    return amount > 0 && isEmpty && offer !== undefined && !fits(offer, amount);
+  });
+  if (isOff) return undefined;
+  const boxes = [...new Set(left.map((stake) => stake.box))];
+  const wagers = boxes.flatMap((box) => changesIn(shown, box, wanted));
+  return { place_wagers: { table: shown.table, wagers, player: 0 } } as Command;
+}
+
+// Replaces an impossible amount by the nearest possible one, the same for all wagers that were to be equal.
+export function settledFor(shown: TableShown, wanted: Stake[]): Stake[] | undefined {
+  for (const { box, wager, amount } of missing(shown, wanted)) {
+    const offer = amount > 0 ? placing(shown.offers, box, wager) : undefined;
+    if (!offer || fits(offer, amount)) continue;
+    const nearest = allowed(offer, amount);
+    return wanted.map((stake) =>
+      stake.box === box && stake.amount === amount ? { ...stake, amount: nearest } : stake,
+    );
+  }
+  return undefined;
+}
+
+// Returns the next own wager in these boxes to take back; the server offers dependent wagers first.
+export function nextBack(shown: TableShown, boxes: number[]): Step | undefined {
+  for (const { box, wager } of ownStakes(shown).reverse()) {
+    const offer = boxes.includes(box) ? takingBack(shown.offers, box, wager) : undefined;
+    if (offer) return { offer, amount: 0 };
+  }
+  return undefined;
+}
+
+// Returns the amount after adding a chip: at least the minimum on an empty spot, at most the maximum.
+export function withChip(offer: OfferShown, current: Money, chip: Money): Money {
+  if (current === 0) return allowed(offer, Math.max(chip, offer.amount));
+  return allowed({ ...offer, amount: Math.min(offer.amount, current) }, current + chip);
+}
+
+// Returns the chips to choose from, between the smallest chip in play and the highest maximum.
+export function trayOf(shown: TableShown, values: readonly Money[]): Money[] {
+  const offers = offersOf(shown, 'wager').filter((offer) => offer.most > 0);
+  const most = offers.reduce((largest, offer) => Math.max(largest, offer.most), 0) || shown.sign.maximum;
+  return values
+    .filter((value) => value >= shown.sign.chip && value <= most)
+    .sort((one, other) => one - other)
+    .slice(0, 6);
+}

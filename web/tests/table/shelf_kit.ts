@@ -1,8 +1,0 @@
-// A place to keep things, empty.
-export function place() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string): string | null => kept.get(key) ?? null,
-    setItem: (key: string, value: string): void => void kept.set(key, value),
-  };
-}
