@@ -10,7 +10,7 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    using namespace baize::desk;
+    using namespace baize::codec;
     std::string text;
     text.reserve(size);
     for (std::size_t i = 0; i < size; ++i)
@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     OrderReader reader;
     Order order;
     if (!reader.read(text, order)) {
-        if (reader.complaint().empty()) std::abort();
+        if (reader.error_text().empty()) std::abort();
         return 0;
     }
     Order again;

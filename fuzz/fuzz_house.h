@@ -14,7 +14,7 @@
 #include "house/casino/casino.h"
 #include "house/casino/test_keys.h"
 #include "ledger/journal/stub_store.h"
-#include "server/broadcast/hall.h"
+#include "server/broadcast/broadcaster.h"
 
 namespace baize::fuzzing {
 
@@ -80,7 +80,7 @@ class SetUp {
 
   private:
     void must(PersonId by, const house::Command& command) {
-        BAIZE_CHECK(casino_.give({by, 0, opening}, command).has_value());
+        BAIZE_CHECK(casino_.submit({by, 0, opening}, command).has_value());
     }
 
     void appoint(PersonId by, PersonId person, Role rank, house::Office office) {
@@ -107,13 +107,13 @@ class SetUp {
 };
 
 // Checks that every message sent is valid JSON.
-class Ear : public server::Visitor {
+class Ear : public server::Subscriber {
   public:
     void send(const server::Text& text) override {
         if (!line_.read(*text)) std::abort();
     }
 
-    void hang_up(const char*) override {}
+    void close_session(const char*) override {}
 
   private:
     JsonLine line_{};
@@ -131,36 +131,36 @@ class FuzzHouse {
     FuzzHouse() {
         static const SetUp set_up;
         house::Casino casino = set_up.casino();
-        casino.watch([this](const house::Floor& floor,
+        casino.watch([this](const house::CasinoState& state,
                             const house::Step& step,
-                            const house::Recorded& recorded) {
-            teller_.tell(floor, step, recorded);
-            if (hall_) hall_->notice(floor, step, recorded);
+                            const house::EventMeta& recorded) {
+            activity_log_.add(state, step, recorded);
+            if (broadcaster_) broadcaster_->mark_changes(state, step, recorded);
         });
         house_ = std::make_unique<house::OpenCasino>(
             store_, std::move(casino), 0, ledger::Committer::OnWritten{});
         const auto source = std::make_shared<SeededSource>(7);
-        hall_ = std::make_unique<server::Hall>(
+        broadcaster_ = std::make_unique<server::Broadcaster>(
             *house_,
-            teller_,
-            house::TableKeeper(
-                [source](const house::Duty& duty) { return command_for(duty, *source); },
+            activity_log_,
+            house::AutoDealer(
+                [source](const house::DueAction& due) { return command_for(due, *source); },
                 Span::of_seconds(5)),
             here,
-            server::HallSettings{});
+            server::BroadcasterSettings{});
         run();
     }
 
-    [[nodiscard]] server::Hall& hall() { return *hall_; }
+    [[nodiscard]] server::Broadcaster& broadcaster() { return *broadcaster_; }
 
     [[nodiscard]] Moment now() const { return now_; }
 
     void pass(Span time) { now_ = now_ + time; }
 
     void run() {
-        hall_->run(now_);
+        broadcaster_->run(now_);
         house_->settle();
-        hall_->hand_out();
+        broadcaster_->flush();
     }
 
     // Checks that the balances of all accounts add up to zero.
@@ -173,9 +173,9 @@ class FuzzHouse {
 
   private:
     ledger::StubStore store_{};
-    screen::Teller teller_{};
+    views::ActivityLog activity_log_{};
     std::unique_ptr<house::OpenCasino> house_{};
-    std::unique_ptr<server::Hall> hall_{};
+    std::unique_ptr<server::Broadcaster> broadcaster_{};
     Moment now_ = opening;
 };
 

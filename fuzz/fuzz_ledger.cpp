@@ -41,7 +41,7 @@ void try_event(Bytes bytes) {
     std::vector<std::byte> record;
     write_record(event.head, event.body, event.postings, record);
     event.hash = chained({}, record);
-    static_cast<void>(journal.follow(event));
+    static_cast<void>(journal.replay(event));
 }
 
 void try_head(Bytes bytes) {

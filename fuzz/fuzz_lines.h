@@ -24,10 +24,10 @@ void fuzz_lines(const std::uint8_t* data, std::size_t size, bool first_line_is_s
         const std::string_view line = rest.substr(0, end);
         rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
         std::string out;
-        const std::optional<std::string> complaint = stream.answer(line, out);
+        const std::optional<std::string> error_text = stream.answer(line, out);
         const bool is_error = out.rfind("{\"line\":", 0) == 0;
-        if (complaint.has_value() != is_error) std::abort();
-        if (first && first_line_is_silent && !complaint) {
+        if (error_text.has_value() != is_error) std::abort();
+        if (first && first_line_is_silent && !error_text) {
             if (!out.empty()) std::abort();
             continue;
         }

@@ -23,12 +23,12 @@ class Company {
     Company() {
         for (const auto& [letter, person] :
              std::map<char, PersonId>{{'a', ada}, {'b', ben}, {'e', eve}, {'n', 0}})
-            lines_[letter] = house_.hall().enter(ear_, person, false, house_.now());
+            lines_[letter] = house_.broadcaster().enter(ear_, person, false, house_.now());
     }
 
     ~Company() {
         for (const auto& [letter, id] : lines_)
-            house_.hall().leave(id);
+            house_.broadcaster().leave(id);
     }
 
     Company(const Company&) = delete;
@@ -40,8 +40,8 @@ class Company {
             house_.pass(Span::of_seconds(10));
         } else if (const auto whose = lines_.find(line.front()); whose != lines_.end()) {
             const auto message = reader_.read(line.substr(1));
-            if (message.has_value() == !reader_.complaint().empty()) std::abort();
-            if (message) house_.hall().take(whose->second, *message, house_.now());
+            if (message.has_value() == !reader_.error_text().empty()) std::abort();
+            if (message) house_.broadcaster().receive(whose->second, *message, house_.now());
         }
         house_.run();
     }
@@ -51,8 +51,8 @@ class Company {
   private:
     Ear ear_{};
     FuzzHouse house_{};
-    screen::MessageReader reader_{};
-    std::map<char, server::VisitorId> lines_{};
+    views::MessageReader reader_{};
+    std::map<char, server::SubscriberId> lines_{};
 };
 
 }  // namespace

@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             baize::JsonLine line;
             std::optional<baize::PayTable> table;
             if (line.read(text)) table = baize::read_pay_table(line, form);
-            if (table.has_value() == line.has_complaint()) std::abort();
+            if (table.has_value() == line.has_error()) std::abort();
             if (table && !baize::is_well_formed(*table, form.kinds)) std::abort();
         }
     }

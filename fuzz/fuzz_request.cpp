@@ -8,9 +8,9 @@
 #include "fuzz_house.h"
 #include "server/api/history_handlers.h"
 #include "server/api/log.h"
-#include "server/api/reception.h"
+#include "server/api/request_guard.h"
 #include "server/api/router.h"
-#include "server/net/wire.h"
+#include "server/net/http_messages.h"
 #include "service/accounts/accounts.h"
 #include "service/history/archive.h"
 
@@ -29,9 +29,9 @@ class OpenHouse {
   public:
     OpenHouse()
         : accounts_(*Accounts::open(":memory:")),
-          archive_(*archive::Archive::open(":memory:")),
-          reception_(
-              house_.hall(),
+          archive_(*history::Archive::open(":memory:")),
+          request_guard_(
+              house_.broadcaster(),
               accounts_,
               router_,
               nullptr,
@@ -66,10 +66,11 @@ class OpenHouse {
         if (failed || !parser.is_done()) return {};
         Request request;
         if (!read_request(parser.get(), address, request)) return {};
-        reception_.know_caller(request);
-        if (!reception_.take_line(request)) reception_.give_line_back(request.address);
+        request_guard_.identify_client(request);
+        if (!request_guard_.reserve_websocket(request))
+            request_guard_.release_websocket(request.address);
         int answers = 0;
-        reception_.answer(request, [&](const Response& response) {
+        request_guard_.answer(request, [&](const Response& response) {
             ++answers;
             check(response, parser.get());
         });
@@ -96,10 +97,10 @@ class OpenHouse {
 
     FuzzHouse house_{};
     Accounts accounts_;
-    archive::Archive archive_;
+    history::Archive archive_;
     Router router_{};
     Log log_{LogLevel::off};
-    Reception reception_;
+    RequestGuard request_guard_;
     std::string session_{};
 };
 

@@ -23,7 +23,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 12> ways{
      {"src/service/lobby/", "page"},
      {"src/service/activity_log/", "page"},
      {"src/service/protocol/", "page"},
-     {"src/service/history/history_shown", "page"},
+     {"src/service/history/history_view", "page"},
      {"src/house/signs/sign_text", "page"},   // the text of a sign, as pages print it
      {"src/house/signs/poker_text", "page"},  // the same for poker
      {"src/formats/report/", "document"},

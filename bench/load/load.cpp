@@ -150,7 +150,7 @@ void Load::report(const Measure& measure, double server, double client) {
         tally.refused,
         tally.moved_on,
         shared_.attendance.lost,
-        static_cast<double>(tally.pictures) / seconds,
+        static_cast<double>(tally.snapshots) / seconds,
         static_cast<double>(tally.lobbies) / seconds,
         static_cast<double>(tally.bytes) / seconds / 1e6,
         1e6 * server / actions,

@@ -39,8 +39,8 @@ std::vector<std::string> furnish(const LoadSettings& settings) {
     house::BusyHouse busy(
         settings.tables,
         [&](PersonId person, const house::Command& command) {
-            static_cast<void>((*house)->give({person, 0, now}, command));
-            return (*house)->last_decided().has_value();
+            static_cast<void>((*house)->submit({person, 0, now}, command));
+            return (*house)->last_result().has_value();
         },
         settings.players);
     (*house)->write();
@@ -66,7 +66,7 @@ int serve(const LoadSettings& settings) {
     serving.net.port = 0;
     serving.log_level = "off";
     serving.results_pause = Span::of_microseconds(settings.pause * 1'000);
-    serving.limits.connections_of_address = 100'000;
+    serving.limits.connections_per_address = 100'000;
     serving.limits.requests = {1e9, 1e9};
     serving.proxies = {"127.0.0.1"};  // trusted, so that attackers have many addresses
     serving.on_open = [port_file = settings.port_file](std::uint16_t port) {

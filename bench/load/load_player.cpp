@@ -135,7 +135,7 @@ void LoadPlayer::take(std::string_view text) {
 
 void LoadPlayer::look(std::string_view text) {
     constexpr std::string_view stage_is = "\"stage\":";
-    ++shared_.tally.pictures;
+    ++shared_.tally.snapshots;
     stage_ = until(text, text.find(stage_is) + stage_is.size(), ',');
     wanted_ = wanted_in(text);
     if (!wanted_.empty() && !is_waiting_ && !is_thinking_) think();

@@ -12,7 +12,7 @@ struct Tally {
     std::vector<std::int64_t> waits{};  // waiting times of answered actions, in microseconds
     std::uint64_t refused = 0;
     std::uint64_t moved_on = 0;  // refused because the table had moved on; not an error
-    std::uint64_t pictures = 0;
+    std::uint64_t snapshots = 0;
     std::uint64_t lobbies = 0;
     std::uint64_t bytes = 0;
 

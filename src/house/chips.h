@@ -7,7 +7,7 @@
 
 #include <boost/describe.hpp>
 
-#include "house/by.h"
+#include "house/issuer.h"
 #include "ledger/record/account.h"
 
 namespace baize::house {
@@ -17,7 +17,7 @@ enum class Chips : std::uint8_t { money = 1, play = 2 };
 BOOST_DESCRIBE_ENUM(Chips, money, play)
 
 // The account from which a player buys chips.
-[[nodiscard]] constexpr ledger::Account purse_of(Chips chips, PersonId person) {
+[[nodiscard]] constexpr ledger::Account wallet_of(Chips chips, PersonId person) {
     return {chips == Chips::money ? ledger::AccountKind::wallet : ledger::AccountKind::play_purse,
             person,
             0};

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "house/by.h"
 #include "house/chips.h"
+#include "house/issuer.h"
 #include "ledger/journal/balances.h"
 #include "ledger/record/posting.h"
 
@@ -44,7 +44,7 @@ class TablePostings {
 
     // Moves chips from the wallet to the stack; a negative amount moves them back.
     void buy(PersonId player, Money chips) {
-        add(purse_of(chips_, player), -chips);
+        add(wallet_of(chips_, player), -chips);
         add(stack(player), chips);
     }
 

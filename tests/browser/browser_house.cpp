@@ -14,7 +14,7 @@
 
 #include "cli/serve/serve_run.h"
 #include "engine/random/seeded_source.h"
-#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/workflows/auto_dealer/due_action.h"
 
 namespace baize {
 namespace {
@@ -74,16 +74,16 @@ bool take(Wishes& wishes, std::string_view word) {
     if (!figure) return false;
     const Span span = Span::of_microseconds(std::int64_t{*figure} * 1'000);
     if (name == "port") wishes.settings.net.port = static_cast<std::uint16_t>(*figure);
-    if (name == "pace") wishes.settings.programs_pace = span;
+    if (name == "pace") wishes.settings.bot_pace = span;
     if (name == "pause") wishes.settings.results_pause = span;
     return name == "port" || name == "pace" || name == "pause";
 }
 
-house::TableKeeper::Saying dealing(std::map<house::TableId, Top> tops) {
+house::AutoDealer::MakeCommand dealing(std::map<house::TableId, Top> tops) {
     const auto chance = std::make_shared<SeededSource>(5);
-    return [chance, tops = std::move(tops)](const house::Duty& duty) mutable {
-        house::Command command = command_for(duty, *chance);
-        const auto* const due = std::get_if<house::DeckDue>(&duty);
+    return [chance, tops = std::move(tops)](const house::DueAction& due) mutable {
+        house::Command command = command_for(due, *chance);
+        const auto* const due = std::get_if<house::DeckDue>(&due);
         if (due == nullptr) return command;
         if (const auto top = tops.find(due->table); top != tops.end()) {
             house::SealDeck sealed =
@@ -108,16 +108,16 @@ int run(const std::vector<std::string_view>& words) {
     settings.net.port = 0;
     settings.log_level = "warning";
     settings.is_demo = true;
-    settings.demo = {.programs_at_house_games = 1,
-                     .programs_at_poker = 2,
-                     .programs_for_money = false,
+    settings.demo = {.bots_at_house_games = 1,
+                     .bots_at_poker = 2,
+                     .bots_for_money = false,
                      .clock_seconds = 240};  // long, for slow machines
     // All browsers of a test have the same address.
     settings.limits.requests = {10'000, 1'000};
-    settings.limits.entrances = {1'000, 100};
+    settings.limits.registrations = {1'000, 100};
     // Computations take many times as long under sanitizers.
-    settings.limits.counts.person = {600'000, 10'000};
-    settings.limits.counts.address = {600'000, 10'000};
+    settings.limits.jobs.person = {600'000, 10'000};
+    settings.limits.jobs.address = {600'000, 10'000};
     for (std::size_t i = 2; i < words.size(); ++i) {
         if (take(wishes, words[i])) continue;
         std::cerr << "browser_house: not understood: " << words[i] << '\n';

@@ -9,7 +9,7 @@
 
 #include "cli/command_run.h"
 #include "cli/progress_bar.h"
-#include "cli/thread_crew.h"
+#include "cli/thread_executor.h"
 
 namespace baize {
 namespace {
@@ -105,7 +105,7 @@ TEST(EquityCommand, TextIsATable) {
 TEST(EquityCommand, InvalidArgumentsAreRefusedWithTheirReason) {
     struct Case {
         std::vector<std::string> words;
-        std::string complaint;
+        std::string error_text;
     };
 
     const std::vector<Case> cases{
@@ -127,9 +127,9 @@ TEST(EquityCommand, InvalidArgumentsAreRefusedWithTheirReason) {
     };
     for (const Case& each : cases) {
         const CommandOutcome run = equity(each.words);
-        EXPECT_EQ(run.status, 2) << each.complaint;
+        EXPECT_EQ(run.status, 2) << each.error_text;
         EXPECT_THAT(run.out, IsEmpty());
-        EXPECT_THAT(run.error, HasSubstr("baize equity: " + each.complaint));
+        EXPECT_THAT(run.error, HasSubstr("baize equity: " + each.error_text));
     }
 }
 
@@ -150,13 +150,13 @@ TEST(EquityCommand, HelpExplainsTheFigures) {
 }
 
 // The progress bar is not drawn in the first second, and every piece is done once.
-TEST(ThreadCrew, WatchedCrewDoesEveryPiece) {
+TEST(ThreadExecutor, WatchedExecutorRunsEveryTask) {
     std::ostringstream out;
     ProgressBar bar(out, false);
-    const Crew crew = watched_crew(thread_crew(2), bar);
-    EXPECT_EQ(crew.workers, 2U);
+    const ParallelExecutor executor = watched_executor(thread_executor(2), bar);
+    EXPECT_EQ(executor.workers, 2U);
     std::vector<int> done(100);
-    crew.run(done.size(), [&](std::size_t piece, std::size_t) { ++done[piece]; });
+    executor.run(done.size(), [&](std::size_t piece, std::size_t) { ++done[piece]; });
     EXPECT_THAT(done, testing::Each(1));
     EXPECT_THAT(out.str(), IsEmpty());
 }

@@ -80,7 +80,7 @@ SharedOut share_out(int ranks, std::size_t teams, std::size_t batches, std::size
     SharedOut result;
     LetterBoxes boxes(ranks);
     std::mutex mutex;
-    const auto answer = [&](std::size_t batch, const Crew&) {
+    const auto answer = [&](std::size_t batch, const ParallelExecutor&) {
         const std::lock_guard lock(mutex);
         result.answered.insert(batch);
         return "<" + std::to_string(batch) + ">";
@@ -141,8 +141,8 @@ TEST(GridHandout, NoBatchIsBegunAfterTheReaderStops) {
 
 TEST(GridTeams, FewBatchesHaveLargeTeams) {
     const auto workers_at = [](std::size_t cores, std::size_t batches) {
-        GridTeams teams(cores, batches, [](std::size_t, const Crew& crew) {
-            return std::to_string(crew.workers);
+        GridTeams teams(cores, batches, [](std::size_t, const ParallelExecutor& executor) {
+            return std::to_string(executor.workers);
         });
         teams.begin(0);
         return std::to_string(teams.count()) + " of " + teams.take().text;

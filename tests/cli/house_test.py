@@ -153,7 +153,7 @@ class Audit(Night):
             self.assertEqual(opened.returncode, 0)
             self.assertIn("the snapshot is not used", opened.stderr)
 
-    def test_what_is_no_ledger_is_said(self):
+    def test_a_file_that_is_no_ledger_is_reported(self):
         other = Path(self.folder.name) / "other.db"
         missing = run(["audit", other], self.ledger)
         self.assertEqual((missing.returncode, other.exists()), (1, False))
@@ -163,7 +163,7 @@ class Audit(Night):
 
 
 class Heads(Night):
-    def test_what_was_signed_cannot_be_cut_off_or_changed(self):
+    def test_signed_events_cannot_be_removed_or_changed(self):
         key = Path(self.folder.name) / "shift.key"
         for label in ("early shift", "late shift"):
             signed = run(["head", self.ledger, "--key", key, "--label", label], self.ledger)
@@ -222,7 +222,7 @@ class Proofs(Night):
         for card in proof["cards"]:
             self.assertTrue(is_shown_by(recipe, proof, card))
 
-    def test_everybody_proves_his_own_cards_and_a_changed_one_is_found(self):
+    def test_players_prove_their_own_cards_and_a_changed_card_is_found(self):
         for table, number_of_round, person in (("1", "1", ANN), ("2", "1", BOB), ("3", "3", CID)):
             proof = self.proof(table, number_of_round, "--person", str(person))
             good = self.verify(proof)
@@ -237,7 +237,7 @@ class Proofs(Night):
             self.assertEqual(bad.returncode, 1)
             self.assertIn("NOT PROVED", bad.stdout)
 
-    def test_what_cannot_be_proved_is_said(self):
+    def test_a_round_without_proof_is_reported(self):
         for words, why in ((("1", "999"), "no deck was promised"), (("9", "1"), "no deck was promised")):
             done = run(["proof", self.ledger, *words], self.ledger)
             self.assertEqual((done.returncode, done.stdout), (1, ""))
@@ -340,7 +340,7 @@ class Meters(HouseTest):
 
 
 class Lines(HouseTest):
-    def test_what_is_no_command_is_answered_in_its_place(self):
+    def test_an_invalid_command_is_answered_in_order(self):
         script = Script()
         script.give(1, "enrol", name="Alma")
         script.lines.append({"by": 1, "now": script.now, "do": {"enroll": {}}})
@@ -388,7 +388,7 @@ class Lines(HouseTest):
         self.assertEqual(len(stand["events"]), 2)
         self.audit()
 
-    def test_nobody_gives_no_commands(self):
+    def test_person_0_cannot_submit_commands(self):
         script = Script()
         script.give(4294967295, "enrol", name="Alma")
         done = self.house(script.lines, setup=True)
@@ -476,7 +476,7 @@ class Coach(HouseTest):
         self.assertEqual(len(told), len(script.lines) + setup)
         return told[1:] if setup else told
 
-    def test_a_mistake_costs_what_was_said_before(self):
+    def test_a_mistake_costs_the_difference_that_was_advised(self):
         script = self.practice("play")
         advised = len(script.lines) - 1
         script.decide(ANN, 1, 2, "fold")
@@ -511,7 +511,7 @@ class Coach(HouseTest):
         self.told(script)
         self.assertEqual(self.audit()["events"], recorded)
 
-    def test_where_money_is_played_for_nobody_is_advised(self):
+    def test_no_advice_at_tables_for_money(self):
         told = self.told(self.practice("money"))
         for answer in (told[-1], told[-3]):
             self.assertEqual(answer, {"by": ANN, "refused": {

@@ -101,7 +101,7 @@ Bankroll full_bankroll() {
     return bankroll;
 }
 
-TEST(PlayBankroll, ReadsWhatItWrites) {
+TEST(PlayBankroll, RoundTrips) {
     const Bankroll bankroll = full_bankroll();
     EXPECT_EQ(parse_bankroll(bankroll_text(bankroll)), bankroll);
     EXPECT_EQ(parse_bankroll(bankroll_text({})), Bankroll{});
@@ -201,9 +201,9 @@ TEST(PlayWagers, CoverIsTheWagerThatCannotBeAvoidedByChecking) {
     const auto cover = [](const char* name, Wager wager) {
         const GameHooks& game = *house_game(game_named(name).value());
         const Rules rules = game.published();
-        WagerDesk desk(game, rules, opening_round());
-        EXPECT_EQ(desk.change(wager, Money::of_cents(1000)), std::nullopt);
-        return desk.cover();
+        BoxWagers wagers(game, rules, opening_round());
+        EXPECT_EQ(wagers.change(wager, Money::of_cents(1000)), std::nullopt);
+        return wagers.cover();
     };
     EXPECT_EQ(cover("three_card", Wager::ante), Money::of_cents(1000));
     EXPECT_EQ(cover("three_card", Wager::pair_plus), Money{});
@@ -218,16 +218,16 @@ TEST(PlayWagers, SpotsOpenAsTheTableOffersThem) {
     const GameHooks& game = *house_game(GameId::ultimate_holdem);
     Rules rules = game.published();
     rules.limits = {.min = Money::of_cents(500), .max = Money::of_cents(50'000)};
-    WagerDesk desk(game, rules, opening_round());
-    ASSERT_EQ(desk.spots().size(), 1U);
-    EXPECT_EQ(desk.spots()[0].least, Money::of_cents(500));
-    EXPECT_EQ(desk.change(Wager::ante, Money::of_cents(700)), std::nullopt);
-    ASSERT_EQ(desk.spots().size(), 2U);
-    EXPECT_EQ(desk.spots()[0].most, Money::of_cents(50'000)) << "the Ante may still change";
-    EXPECT_EQ(desk.spots()[1].wager, Wager::trips);
-    EXPECT_EQ(desk.total(), Money::of_cents(1400)) << "the Blind lies beside it";
-    EXPECT_TRUE(desk.change(Wager::trips, Money::of_cents(1)).has_value());
-    EXPECT_EQ(desk.total(), Money::of_cents(1400)) << "a refused change changes nothing";
+    BoxWagers wagers(game, rules, opening_round());
+    ASSERT_EQ(wagers.spots().size(), 1U);
+    EXPECT_EQ(wagers.spots()[0].least, Money::of_cents(500));
+    EXPECT_EQ(wagers.change(Wager::ante, Money::of_cents(700)), std::nullopt);
+    ASSERT_EQ(wagers.spots().size(), 2U);
+    EXPECT_EQ(wagers.spots()[0].most, Money::of_cents(50'000)) << "the Ante may still change";
+    EXPECT_EQ(wagers.spots()[1].wager, Wager::trips);
+    EXPECT_EQ(wagers.total(), Money::of_cents(1400)) << "the Blind lies beside it";
+    EXPECT_TRUE(wagers.change(Wager::trips, Money::of_cents(1)).has_value());
+    EXPECT_EQ(wagers.total(), Money::of_cents(1400)) << "a refused change changes nothing";
 }
 
 }  // namespace

@@ -308,9 +308,9 @@ TEST_F(PlaySession, DamagedBankrollIsNeitherUsedNorOverwritten) {
 }
 
 TEST_F(PlaySession, TwoProcessesCannotUseOneBankroll) {
-    std::string complaint;
-    const auto held = BankrollFile::open(path(), false, complaint);
-    ASSERT_NE(held, nullptr) << complaint;
+    std::string error_text;
+    const auto held = BankrollFile::open(path(), false, error_text);
+    ASSERT_NE(held, nullptr) << error_text;
     const CommandOutcome outcome = play("a 10\nd\np\nq\n", {"three_card"});
     EXPECT_EQ(outcome.status, exit_failed);
     EXPECT_THAT(outcome.error, HasSubstr("in use at another table"));

@@ -18,14 +18,14 @@
 #include "cli/demo/demo_house.h"
 #include "cli/ledgers/key_file.h"
 #include "engine/random/seeded_source.h"
-#include "house/casino/felt.h"
-#include "house/workflows/bot_players/program_players.h"
-#include "house/workflows/dealer_duties/house_duty.h"
-#include "house/workflows/dealer_duties/table_keeper.h"
+#include "house/casino/game_state.h"
+#include "house/workflows/auto_dealer/auto_dealer.h"
+#include "house/workflows/auto_dealer/due_action.h"
+#include "house/workflows/bots/bot_runner.h"
 #include "ledger/sqlite/sqlite_store.h"
 #include "service/history/archive_writer.h"
-#include "service/history/archivist.h"
-#include "service/history/past.h"
+#include "service/history/round_recorder.h"
+#include "service/history/round_replay.h"
 
 namespace baize {
 
@@ -65,14 +65,14 @@ class SealedHouse {
     void play_until_everybody_waits() {
         std::string why;
         ASSERT_TRUE(set_up_demo(*house_, now_, {.clock_seconds = 240}, why)) << why;
-        const DutyDesk desk(*demo_staff(casino()), {});
+        const DemoAttendant attendant(*demo_staff(casino()), {});
         for (int i = 0; i < 3; ++i) {
-            desk.look_round(casino(),
-                            [this](house::PersonId person, const house::Command& command) {
-                                return give(person, command);
-                            });
+            attendant.attend(casino(),
+                             [this](house::PersonId person, const house::Command& command) {
+                                 return submit(person, command);
+                             });
         }
-        for (house::TableId table = 1; table <= casino().floor().tables.size(); ++table)
+        for (house::TableId table = 1; table <= casino().state().tables.size(); ++table)
             seat_person(table);
         for (int step = 0; step < 400 && !everybody_waits(); ++step) {
             play_at_tables();
@@ -86,7 +86,7 @@ class SealedHouse {
     void let_clocks_run_out() {
         for (int step = 0; step < 40; ++step) {
             now_ = now_ + Span::of_seconds(60);
-            keeper_.run(*house_, now_);
+            auto_dealer_.run(*house_, now_);
         }
         write();
     }
@@ -94,7 +94,7 @@ class SealedHouse {
     // Saves the archive first and then the snapshot, as `baize serve` does.
     void save_snapshot() {
         write();
-        writer_->give(archivist_->take_all(casino().floor()));
+        writer_->queue(round_recorder_->take_all(casino().state()));
         ASSERT_TRUE(writer_->wait());
         house_->save_snapshot();
         house_->settle();
@@ -114,17 +114,18 @@ class SealedHouse {
         store_ = *std::move(store);
         const auto keys = keys_to_open(*store_, ledger_, "");
         ASSERT_TRUE(keys) << keys.error().text;
-        auto to_write = archive::Archive::open(ledger_ + "-rounds");
+        auto to_write = history::Archive::open(ledger_ + "-rounds");
         ASSERT_TRUE(to_write) << to_write.error().text;
-        archivist_.emplace(to_write->unfinished());
+        round_recorder_.emplace(to_write->unfinished());
         writer_.emplace(*std::move(to_write));
-        auto house = house::OpenCasino::open(
-            *store_,
-            *keys,
-            {},
-            [this](const house::Floor& floor,
-                   const house::Step& step,
-                   const house::Recorded& recorded) { archivist_->watch(floor, step, recorded); });
+        auto house = house::OpenCasino::open(*store_,
+                                             *keys,
+                                             {},
+                                             [this](const house::CasinoState& state,
+                                                    const house::Step& step,
+                                                    const house::EventMeta& recorded) {
+                                                 round_recorder_->watch(state, step, recorded);
+                                             });
         ASSERT_TRUE(house) << house.error().text;
         house_ = *std::move(house);
     }
@@ -132,10 +133,10 @@ class SealedHouse {
     [[nodiscard]] const house::Casino& casino() const { return house_->casino(); }
 
     // Returns the person whom play_until_everybody_waits() seated at a table.
-    [[nodiscard]] static house::PersonId person_at(const house::Floor& floor,
+    [[nodiscard]] static house::PersonId person_at(const house::CasinoState& state,
                                                    house::TableId table) {
         const std::string name = "Person " + std::to_string(table);
-        const auto& persons = floor.people.persons;
+        const auto& persons = state.people.persons;
         const auto found = std::find_if(persons.begin(), persons.end(), [&](const auto& person) {
             return person.name == name;
         });
@@ -149,39 +150,39 @@ class SealedHouse {
     [[nodiscard]] const std::string& ledger() const { return ledger_; }
 
   private:
-    bool give(house::PersonId person, const house::Command& command) {
-        static_cast<void>(house_->give({person, 0, now_}, command));
-        return house_->last_decided().has_value();
+    bool submit(house::PersonId person, const house::Command& command) {
+        static_cast<void>(house_->submit({person, 0, now_}, command));
+        return house_->last_result().has_value();
     }
 
     void must(house::PersonId person, const house::Command& command) {
-        ASSERT_TRUE(give(person, command))
-            << sentence(house_->last_decided().error().reason) << " of person " << person;
+        ASSERT_TRUE(submit(person, command))
+            << sentence(house_->last_result().error().reason) << " of person " << person;
     }
 
     void write() {
         house_->settle();
-        static_cast<void>(house_->answers());
-        writer_->give(archivist_->take(casino().floor()));
+        static_cast<void>(house_->take_results());
+        writer_->queue(round_recorder_->take(casino().state()));
         ASSERT_TRUE(writer_->wait());
     }
 
     void seat_person(house::TableId number) {
         must(house::the_house_itself,
              house::PeopleCommand(house::Enrol{"Person " + std::to_string(number), false}));
-        const auto person = static_cast<house::PersonId>(casino().floor().people.persons.size());
-        const house::FloorTable& table = *house::find_table(casino().floor(), number);
+        const auto person = static_cast<house::PersonId>(casino().state().people.persons.size());
+        const house::TableState& table = *house::find_table(casino().state(), number);
         const Money money = Money::of_cents(2'000'00);
         if (table.chips == house::Chips::play) {
             must(person, house::PeopleCommand(house::TakePlayChips{money}));
         } else {
             must(demo_staff(casino())->cashier, house::PeopleCommand(house::CashIn{person, money}));
         }
-        const house::SeatedTable& seats = *house::table_of(casino().floor().seating, number);
+        const house::SeatedTable& seats = *house::table_of(casino().state().seating, number);
         std::uint8_t seat = 0;
         while (!house::is_open(seats.places[seat]) || seats.places[seat].sitter.person != 0)
             ++seat;
-        if (house::poker_felt(table) == nullptr) {
+        if (house::poker_state(table) == nullptr) {
             must(person, house::SeatingCommand(house::TakeSeat{number, seat, person}));
         } else {
             poker::Arrival arrival{.player = person, .seat = seat};
@@ -196,38 +197,40 @@ class SealedHouse {
     void play_at_tables() {
         for (const auto& [table, person] : people_) {
             if (waits(table)) continue;
-            keeper_.run(*house_, table, now_);
-            programs_.run(casino(),
-                          table,
-                          now_,
-                          bots::Chance(chance_),
-                          [this](house::PersonId program, const house::Command& command) {
-                              return give(program, command);
-                          });
+            auto_dealer_.run(*house_, table, now_);
+            bots_.run(casino(),
+                      table,
+                      now_,
+                      bots::RandomSource(random_source_),
+                      [this](house::PersonId bot, const house::Command& command) {
+                          return submit(bot, command);
+                      });
             if (!waits(table)) play_like_a_program(table, person);
         }
     }
 
     void play_like_a_program(house::TableId number, house::PersonId person) {
-        const house::Situation now{
-            casino().floor(), casino().balances(), house::by_of(casino().floor(), person, now_)};
-        const house::FloorTable& table = *house::find_table(casino().floor(), number);
-        for (const house::Command& command : house::program_turn(now, table, bots::Chance(chance_)))
-            static_cast<void>(give(person, command));
+        const house::Context now{casino().state(),
+                                 casino().balances(),
+                                 house::issuer_of(casino().state(), person, now_)};
+        const house::TableState& table = *house::find_table(casino().state(), number);
+        for (const house::Command& command :
+             house::bot_turn(now, table, bots::RandomSource(random_source_)))
+            static_cast<void>(submit(person, command));
     }
 
     // True if the person of this table has cards in a round in progress.
     [[nodiscard]] bool waits(house::TableId number) const {
-        const house::FloorTable& table = *house::find_table(casino().floor(), number);
+        const house::TableState& table = *house::find_table(casino().state(), number);
         const house::PersonId person = people_.at(number);
-        if (const house::BankedTable* const felt = house::banked_felt(table)) {
+        if (const house::BankedTable* const felt = house::banked_state(table)) {
             if (felt->round.phase != Phase::deciding) return false;
             for (const Box& box : felt->round.boxes) {
                 if (box.dealt > 0 && hand_owner(box) == person) return true;
             }
             return false;
         }
-        const house::PokerTable& felt = *house::poker_felt(table);
+        const house::PokerTable& felt = *house::poker_state(table);
         if (felt.hand.phase == poker::Phase::over) return false;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
             if (felt.players[seat] == person && felt.hand.cards.hole_count[seat] > 0) return true;
@@ -244,14 +247,14 @@ class SealedHouse {
 
     std::string ledger_;
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
-    SeededSource chance_{11};
+    SeededSource random_source_{11};
     std::unique_ptr<ledger::SqliteStore> store_{};
-    std::optional<archive::Archivist> archivist_{};
-    std::optional<archive::ArchiveWriter> writer_{};
+    std::optional<history::RoundRecorder> round_recorder_{};
+    std::optional<history::ArchiveWriter> writer_{};
     std::unique_ptr<house::OpenCasino> house_{};
-    house::TableKeeper keeper_{
-        [this](const house::Duty& duty) { return command_for(duty, chance_); }};
-    house::ProgramPlayers programs_{Span::of_microseconds(400'000)};
+    house::AutoDealer auto_dealer_{
+        [this](const house::DueAction& due) { return command_for(due, random_source_); }};
+    house::BotRunner bots_{Span::of_microseconds(400'000)};
     std::map<house::TableId, house::PersonId> people_{};
 };
 

@@ -38,8 +38,8 @@ class SecretRuns {
   public:
     static constexpr std::size_t length = 7;
 
-    explicit SecretRuns(const house::Floor& floor) {
-        for (const house::FloorTable& table : floor.tables)
+    explicit SecretRuns(const house::CasinoState& state) {
+        for (const house::TableState& table : state.tables)
             add(*table.sealed);
     }
 
@@ -92,7 +92,7 @@ std::size_t open_cards_of_rounds_on(ledger::Store& store) {
         if (sealed) return true;
         ledger::ByteReader in(event.body);
         std::optional<house::Command> asked;
-        house::Happening happened;
+        house::CasinoEvent happened;
         ledger::decode(in, asked);
         ledger::decode(in, happened);
         EXPECT_TRUE(in.at_end());
@@ -119,7 +119,7 @@ class SealedRounds : public testing::Test {
         house.play_until_everybody_waits();
         house.save_snapshot();
         ASSERT_FALSE(house.store().back_up_to(folder_->file("backup.db")).has_value());
-        floor_ = std::make_unique<house::Floor>(house.casino().floor());
+        state_ = std::make_unique<house::CasinoState>(house.casino().state());
         // The files are copied while the casino is open, with its write-ahead log.
         at_work_ = std::make_unique<TemporaryFolder>();
         for (const std::filesystem::path& path : folder_->files())
@@ -127,7 +127,7 @@ class SealedRounds : public testing::Test {
     }
 
     static void TearDownTestSuite() {
-        floor_.reset();
+        state_.reset();
         at_work_.reset();
         folder_.reset();
     }
@@ -144,17 +144,17 @@ class SealedRounds : public testing::Test {
 
     static std::unique_ptr<TemporaryFolder> folder_;
     static std::unique_ptr<TemporaryFolder> at_work_;
-    static std::unique_ptr<house::Floor> floor_;
+    static std::unique_ptr<house::CasinoState> state_;
     TemporaryFolder copy_{};
 };
 
 std::unique_ptr<TemporaryFolder> SealedRounds::folder_;
 std::unique_ptr<TemporaryFolder> SealedRounds::at_work_;
-std::unique_ptr<house::Floor> SealedRounds::floor_;
+std::unique_ptr<house::CasinoState> SealedRounds::state_;
 
 TEST_F(SealedRounds, AllTwelveGamesAreInProgress) {
     std::set<GameId> games;
-    for (const house::FloorTable& table : floor_->tables) {
+    for (const house::TableState& table : state_->tables) {
         EXPECT_TRUE(house::is_round_in_play(table)) << table.table;
         EXPECT_EQ(house::round_number(table), table.sealed->round);
         ASSERT_EQ(1U, table.locks.size());
@@ -165,7 +165,7 @@ TEST_F(SealedRounds, AllTwelveGamesAreInProgress) {
 
 // [I-114]
 TEST_F(SealedRounds, NoFileShowsACardOfARoundThatIsOn) {
-    const SecretRuns secrets(*floor_);
+    const SecretRuns secrets(*state_);
     std::vector<std::string> names;
     for (const std::filesystem::path& path : at_work_->files()) {
         EXPECT_EQ(0U, secrets.found_in(bytes_of(path))) << path.filename();
@@ -184,11 +184,11 @@ TEST_F(SealedRounds, NoFileShowsACardOfARoundThatIsOn) {
 }
 
 TEST_F(SealedRounds, ArchiveStoresRoundsInProgressWithoutTheirDecks) {
-    auto archive = archive::Archive::open(ledger() + "-rounds");
+    auto archive = history::Archive::open(ledger() + "-rounds");
     ASSERT_TRUE(archive);
-    const std::vector<archive::RoundStart> starts = archive->unfinished();
-    EXPECT_EQ(floor_->tables.size(), starts.size());
-    for (const archive::RoundStart& start : starts) {
+    const std::vector<history::RoundStart> starts = archive->unfinished();
+    EXPECT_EQ(state_->tables.size(), starts.size());
+    for (const history::RoundStart& start : starts) {
         ASSERT_TRUE(start.before.sealed);
         EXPECT_EQ(start.round, start.before.sealed->round);
         EXPECT_TRUE(start.before.sealed->deck.empty());
@@ -201,20 +201,20 @@ TEST_F(SealedRounds, ArchiveStoresRoundsInProgressWithoutTheirDecks) {
 TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsAfterACrash) {
     SealedHouse house(ledger());
     ASSERT_EQ("", house.house().unused_snapshot());
-    EXPECT_EQ(*floor_, house.casino().floor());
+    EXPECT_EQ(*state_, house.casino().state());
     house.let_clocks_run_out();
-    auto archive = archive::Archive::open(ledger() + "-rounds");
+    auto archive = history::Archive::open(ledger() + "-rounds");
     ASSERT_TRUE(archive);
-    for (const house::FloorTable& before : floor_->tables) {
+    for (const house::TableState& before : state_->tables) {
         const auto round = archive->find(before.table, before.sealed->round);
         ASSERT_TRUE(round) << before.table;
-        const auto events = archive::events_of(house.store(), *house.casino().vault(), *round);
+        const auto events = history::events_of(house.store(), *house.casino().vault(), *round);
         ASSERT_TRUE(events);
-        const house::PersonId person = SealedHouse::person_at(*floor_, before.table);
-        const auto proof = archive::proof(*round, *events, person);
+        const house::PersonId person = SealedHouse::person_at(*state_, before.table);
+        const auto proof = history::proof(*round, *events, person);
         ASSERT_TRUE(proof) << before.table;
         EXPECT_EQ(before.sealed->root, proof->promise);
-        EXPECT_TRUE(desk::check(*proof).is_proved()) << before.table;
+        EXPECT_TRUE(codec::check(*proof).is_proved()) << before.table;
     }
 }
 
@@ -225,7 +225,7 @@ TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsWithoutSnapshot) {
         ASSERT_FALSE(connection->execute("DELETE FROM snapshots").has_value());
     }
     SealedHouse house(ledger());
-    EXPECT_EQ(*floor_, house.casino().floor());
+    EXPECT_EQ(*state_, house.casino().state());
 }
 
 TEST_F(SealedRounds, AuditWithoutKeyChecksChainAndMoneyAndSaysWhereItStopped) {
@@ -267,7 +267,7 @@ TEST_F(SealedRounds, ProofOfAFinishedRoundNeedsNoKey) {
         house.let_clocks_run_out();
     }
     forget_key();
-    for (const house::FloorTable& table : floor_->tables) {
+    for (const house::TableState& table : state_->tables) {
         const CommandOutcome proof = run_command("proof",
                                                  {ledger(),
                                                   std::to_string(table.table),
@@ -302,17 +302,17 @@ TEST_F(SealedRounds, MissingOrWrongKeyIsRefusedAndTheRightOneGoesOn) {
     refused = open();
     EXPECT_EQ(1, refused.status);
     EXPECT_THAT(refused.error, HasSubstr("the ledger belongs to another key file"));
-    const std::string elsewhere = copy_.file("elsewhere");
+    const std::string background = copy_.file("elsewhere");
     {
-        std::ofstream file(elsewhere, std::ios::binary);
+        std::ofstream file(background, std::ios::binary);
         file.write(reinterpret_cast<const char*>(right.data()),
                    static_cast<std::streamsize>(right.size()));
     }
-    ::chmod(elsewhere.c_str(), 0640);
-    EXPECT_THAT(run_command("audit", {ledger(), "--ledger-key", elsewhere}).error,
-                HasSubstr("chmod 600 " + elsewhere));
-    ::chmod(elsewhere.c_str(), 0400);  // like a mounted secret
-    const CommandOutcome audited = run_command("audit", {ledger(), "--ledger-key", elsewhere});
+    ::chmod(background.c_str(), 0640);
+    EXPECT_THAT(run_command("audit", {ledger(), "--ledger-key", background}).error,
+                HasSubstr("chmod 600 " + background));
+    ::chmod(background.c_str(), 0400);  // like a mounted secret
+    const CommandOutcome audited = run_command("audit", {ledger(), "--ledger-key", background});
     EXPECT_THAT(audited.out, HasSubstr("The ledger fits: every event, and every command"))
         << audited.error;
 }
@@ -324,29 +324,29 @@ TEST_F(SealedRounds, ChangedCiphertextIsNoticedEvenWithAChainThatFits) {
     const auto keys = keys_to_read(**store, ledger(), "");
     ASSERT_TRUE(keys);
     house::Casino casino(*keys);
-    std::optional<ledger::Fault> misfit;
+    std::optional<ledger::Fault> mismatch;
     std::size_t changed = 0;
     static_cast<void>((*store)->read(0, [&](const ledger::EventView& event) {
         const auto sealed = ledger::sealed_body(event.body);
         if (!sealed || house::promise_without_deck(*sealed)) {
-            misfit = casino.follow(event);
-            return !misfit;
+            mismatch = casino.replay(event);
+            return !mismatch;
         }
         std::vector<std::byte> body(event.body.begin(), event.body.end());
         body[body.size() / 2] ^= std::byte{1};
         std::vector<std::byte> record;
         ledger::write_record(event.head, body, event.postings, record);
         const ledger::Hash hash = ledger::chained(casino.journal().head().hash, record);
-        misfit = casino.follow({event.head, body, event.postings, hash});
+        mismatch = casino.replay({event.head, body, event.postings, hash});
         ++changed;
         return false;
     }));
     EXPECT_EQ(1U, changed);
-    ASSERT_TRUE(misfit);
-    EXPECT_THAT(misfit->text, HasSubstr("its sealed body was changed"));
+    ASSERT_TRUE(mismatch);
+    EXPECT_THAT(mismatch->text, HasSubstr("its sealed body was changed"));
 }
 
-TEST_F(SealedRounds, EveryFileOfAHouseIsItsOwnersAlone) {
+TEST_F(SealedRounds, EveryFileHasOwnerOnlyPermissions) {
     for (const std::filesystem::path& path : folder_->files()) {
         struct stat about {};
 
@@ -383,7 +383,7 @@ TEST_F(SealedRounds, FilesThatOthersMayReadAreRefused) {
     EXPECT_EQ(std::nullopt, ledger::why_not_private(target));
     EXPECT_EQ(0, ::access(target.c_str(), F_OK));
     ASSERT_EQ(0, ::chmod((ledger() + "-rounds").c_str(), 0604));
-    const auto archive = archive::Archive::open(ledger() + "-rounds");
+    const auto archive = history::Archive::open(ledger() + "-rounds");
     ASSERT_FALSE(archive);
     EXPECT_THAT(archive.error().text, HasSubstr("chmod 600 "));
 }

@@ -221,7 +221,7 @@ def own_box(table):
 
 
 class Refused(ServeTest):
-    def test_what_cannot_be_opened_is_said_clearly(self):
+    def test_a_ledger_that_cannot_be_opened_is_reported(self):
         ledger = str(self.ledger)
         self.assert_refused(1, "nobody is in this house yet", ledger)
         self.assert_refused(1, "no pages are there", ledger, "--demo", "--pages", self.folder)

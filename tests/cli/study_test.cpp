@@ -13,7 +13,7 @@
 #include "engine/poker/rules/variant.h"
 #include "formats/settings/setting_keys.h"
 #include "math/figures/solvers.h"
-#include "server/api/serve_study.h"
+#include "server/api/analysis_handlers.h"
 
 namespace baize {
 namespace {
@@ -33,10 +33,10 @@ struct Asked {
     }
 };
 
-class StudyRequests : public testing::Test {
+class AnalysisRequests : public testing::Test {
   protected:
-    StudyRequests() {
-        add_study_handlers(router, queue, [this] {
+    AnalysisRequests() {
+        add_analysis_handlers(router, queue, [this] {
             if (on_clock) on_clock();
             return now;
         });
@@ -107,11 +107,11 @@ class StudyRequests : public testing::Test {
     int counts = 0;           // jobs started: an estimate and a computation per question
     Moment now = Moment::of_microseconds(1'000'000'000);
     std::function<void()> on_clock{};
-    server::CountQueue queue{[this](std::function<void()> slow, std::function<void()> after) {
-                                 start(std::move(slow), std::move(after));
-                             },
-                             [] { return Moment{}; },
-                             {.person = {1e9, 1}, .address = {1e9, 1}}};
+    server::JobQueue queue{[this](std::function<void()> slow, std::function<void()> after) {
+                               start(std::move(slow), std::move(after));
+                           },
+                           [] { return Moment{}; },
+                           {.person = {1e9, 1}, .address = {1e9, 1}}};
     server::Router router{};
 };
 
@@ -174,7 +174,7 @@ int expect_paid_hands_to_add_up(const json::object& page) {
     return compared;
 }
 
-TEST_F(StudyRequests, EveryGameHasTheFiguresOfTheCommandLine) {
+TEST_F(AnalysisRequests, EveryGameHasTheFiguresOfTheCommandLine) {
     int with_own_table = 0;
     for (const exact::Solver& solver : exact::solvers()) {
         const std::string game(solver.name);
@@ -185,7 +185,7 @@ TEST_F(StudyRequests, EveryGameHasTheFiguresOfTheCommandLine) {
     EXPECT_GE(with_own_table, 4);
 }
 
-TEST_F(StudyRequests, ReportIsThePageOfTheCommandLine) {
+TEST_F(AnalysisRequests, ReportIsThePageOfTheCommandLine) {
     const json::object report =
         answered("/api/analysis/report",
                  R"({"game":"three_card","tables":[{"name":"pair_plus","table":"D"}]})");
@@ -198,7 +198,7 @@ TEST_F(StudyRequests, ReportIsThePageOfTheCommandLine) {
     EXPECT_THAT(wrong.sentence(), StartsWith("game: there is no game"));
 }
 
-TEST_F(StudyRequests, EveryTableAndSettingAgreesWithTheCommandLine) {
+TEST_F(AnalysisRequests, EveryTableAndSettingAgreesWithTheCommandLine) {
     const json::object all = get("/api/analysis").object();
     ASSERT_EQ(exact::solvers().size(), all.at("games").as_array().size());
     for (const json::value& game : all.at("games").as_array()) {
@@ -229,7 +229,7 @@ TEST_F(StudyRequests, EveryTableAndSettingAgreesWithTheCommandLine) {
     }
 }
 
-TEST_F(StudyRequests, SettingAndCustomPayTableChangeTheFigures) {
+TEST_F(AnalysisRequests, SettingAndCustomPayTableChangeTheFigures) {
     const std::string path = testing::TempDir() + "study_pays.json";
     std::ofstream(path) << R"({"straight_flush":"50 to 1","pair":"1 to 1","flush":"3 to 1",)"
                         << R"("straight":"6 to 1","three_of_a_kind":"61 to 2"})";
@@ -253,7 +253,7 @@ TEST_F(StudyRequests, SettingAndCustomPayTableChangeTheFigures) {
 }
 
 // [CS 9.3.1]
-TEST_F(StudyRequests, JackpotHasTheFiguresOfTheCommandLine) {
+TEST_F(AnalysisRequests, JackpotHasTheFiguresOfTheCommandLine) {
     const auto printed = [](const std::string& line) {
         const CommandOutcome outcome = run_command("analyse", {"jackpot", "--json"}, line);
         EXPECT_EQ(0, outcome.status) << outcome.error;
@@ -297,7 +297,7 @@ TEST_F(StudyRequests, JackpotHasTheFiguresOfTheCommandLine) {
     }
 }
 
-TEST_F(StudyRequests, EveryListedJackpotOptionIsAnswered) {
+TEST_F(AnalysisRequests, EveryListedJackpotOptionIsAnswered) {
     int asked = 0;
     const json::object all = get("/api/analysis").object();
     for (const json::value& game : all.at("games").as_array()) {
@@ -327,7 +327,7 @@ TEST_F(StudyRequests, EveryListedJackpotOptionIsAnswered) {
     EXPECT_EQ(2 * 7 + 7 + 1 + 1, asked);
 }
 
-TEST_F(StudyRequests, EquityAgreesWithTheCommandLine) {
+TEST_F(AnalysisRequests, EquityAgreesWithTheCommandLine) {
     const json::object games = get("/api/equity").object();
     ASSERT_EQ(poker::variants.size(), games.at("games").as_array().size());
     for (const json::value& game : games.at("games").as_array()) {
@@ -354,7 +354,7 @@ TEST_F(StudyRequests, EquityAgreesWithTheCommandLine) {
 }
 
 // At Pineapple a deal may take a second, so that fewer deals are sampled when the clock runs fast.
-TEST_F(StudyRequests, LongEquityIsSampledWithinTheTimeLimit) {
+TEST_F(AnalysisRequests, LongEquityIsSampledWithinTheTimeLimit) {
     const std::string question =
         R"({"game":"crazy_pineapple","hands":["random","random","AsKsQd"],"board":"2c3dTs"})";
     on_clock = [this] { now = now + Span::of_microseconds(600'000); };
@@ -371,7 +371,7 @@ TEST_F(StudyRequests, LongEquityIsSampledWithinTheTimeLimit) {
                 StartsWith("hands: "));
 }
 
-TEST_F(StudyRequests, InvalidRequestsAreRefusedWithTheField) {
+TEST_F(AnalysisRequests, InvalidRequestsAreRefusedWithTheField) {
     struct Wrong {
         const char* path;
         const char* body;
@@ -459,7 +459,7 @@ TEST_F(StudyRequests, InvalidRequestsAreRefusedWithTheField) {
 constexpr const char* long_question =
     R"({"game":"holdem","hands":["AsKs","QQ+,AKo"],"board":"","dead":""})";
 
-TEST_F(StudyRequests, ProgressOfAJobIsReported) {
+TEST_F(AnalysisRequests, ProgressOfAJobIsReported) {
     is_waiting = true;
     const auto answer = put("/api/equity?watch=mine", long_question, true);
     EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_counting").as_bool());
@@ -485,7 +485,7 @@ TEST_F(StudyRequests, ProgressOfAJobIsReported) {
     EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_counting").as_bool());
 }
 
-TEST_F(StudyRequests, JobWhoseProgressIsNotPolledIsCancelled) {
+TEST_F(AnalysisRequests, JobWhoseProgressIsNotPolledIsCancelled) {
     on_clock = [this] { now = now + Span::of_seconds(3); };
     EXPECT_EQ(200, post("/api/equity", long_question).status) << "nobody said they would look";
     const std::string other = R"({"game":"holdem","hands":["AsKs","JJ+,AQo"]})";
@@ -495,7 +495,7 @@ TEST_F(StudyRequests, JobWhoseProgressIsNotPolledIsCancelled) {
     EXPECT_EQ(200, post("/api/equity", other).status) << "what was given up is not remembered";
 }
 
-TEST_F(StudyRequests, WaitingAndRunningJobsCanBeStopped) {
+TEST_F(AnalysisRequests, WaitingAndRunningJobsCanBeStopped) {
     is_waiting = true;
     const auto waiting = put("/api/equity?watch=mine", long_question, true);
     EXPECT_EQ(200, post("/api/study/stop?watch=mine", "").status);
@@ -511,7 +511,7 @@ TEST_F(StudyRequests, WaitingAndRunningJobsCanBeStopped) {
     EXPECT_EQ(409, running->status);
 }
 
-TEST_F(StudyRequests, SameQuestionIsComputedOnce) {
+TEST_F(AnalysisRequests, SameQuestionIsComputedOnce) {
     const Asked first = post("/api/equity", long_question);
     EXPECT_EQ(first.body, post("/api/equity?watch=other", long_question).body);
     EXPECT_EQ(2, counts);

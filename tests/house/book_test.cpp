@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "house/by.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 namespace {
@@ -35,7 +35,7 @@ TEST(HouseBooks, WhatADealerMayDoEveryHigherRankMay) {
 // [I-112]
 TEST(HouseBooks, OfficesBesideTheLadderHaveNoneOfItsPowers) {
     for (const Office office : {Office::cage, Office::tournament_director, Office::inspector}) {
-        const By by{.rank = Role::executive, .office = office};
+        const Issuer by{.rank = Role::executive, .office = office};
         EXPECT_TRUE(needs(by, Role::dealer, "CP 1.2"_clause).has_value());
     }
 }

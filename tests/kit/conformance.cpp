@@ -39,7 +39,7 @@ bool is_report(const Offer& offer) {
     return std::holds_alternative<Report>(offer.act.action);
 }
 
-std::string complaint(const char* what, const Act& act) {
+std::string error_text(const char* what, const Act& act) {
     return std::string(what) + " (action kind " + std::to_string(act.action.index()) + ")";
 }
 
@@ -86,8 +86,8 @@ Money laid_on(const Box& box) {
 }
 
 // The first of the complaints that is one.
-std::string first_of(std::initializer_list<std::string> complaints) {
-    for (const std::string& wrong : complaints) {
+std::string first_of(std::initializer_list<std::string> error_texts) {
+    for (const std::string& wrong : error_texts) {
         if (!wrong.empty()) return wrong;
     }
     return {};
@@ -168,15 +168,15 @@ std::string RandomTable::try_nonsense(const Round& round) {
     const Act act = nonsense(round);
     const Round before = round;
     const Result<Step> step = apply(game_, rules_, round, act);
-    if (!(before == round)) return complaint("an action changed the round it was given", act);
+    if (!(before == round)) return error_text("an action changed the round it was given", act);
     if (!step) {
         if (step.error().clause.is_set()) return {};
-        return complaint("a refusal without a clause", act);
+        return error_text("a refusal without a clause", act);
     }
     const auto* wager = std::get_if<PlaceWager>(&act.action);
     if (wager != nullptr && wager->tender != Tender::chips) return {};
     if (covers(legal(game_, rules_, round, act.by), act)) return {};
-    return complaint("accepted although the menu does not offer it", act);
+    return error_text("accepted although the menu does not offer it", act);
 }
 
 std::string RandomTable::check_round(const Round& round) const {
@@ -249,11 +249,11 @@ std::string RandomTable::play_step(PlayedRound& played) {
         with_chance(menu[source_.below(static_cast<std::uint32_t>(menu.size()))], round_);
     const Result<Step> step = apply(game_, rules_, round_, act);
     if (!step) {
-        return complaint("the menu offers what is refused", act) + " " +
+        return error_text("the menu offers what is refused", act) + " " +
                std::string(name(step.error().reason));
     }
     if (step->ruling && !step->ruling->clause.is_set())
-        return complaint("a ruling without a clause", act);
+        return error_text("a ruling without a clause", act);
     round_ = step->round;
     played.acts.push_back(act);
     return {};

@@ -18,12 +18,13 @@ std::string without_quotes(std::string line) {
     return line;
 }
 
-void obey(const std::string& line, GoldenHandTable& table) {
+void execute(const std::string& line, GoldenHandTable& table) {
     Words words(without_quotes(line));
     if (words.empty()) return;
     Words after = words;
     const std::string verb = after.next();
-    if (obey(table.begun ? hand_check_statements() : head_statements(), verb, table, after)) return;
+    if (execute(table.begun ? hand_check_statements() : head_statements(), verb, table, after))
+        return;
     if (verb == "refuse") {
         expect_refusal(table, after);
         words = after;
@@ -53,7 +54,7 @@ std::string run_golden_hand(const GoldenRound& hand) {
     try {
         for (const std::string& text : hand.lines) {
             last = text;
-            obey(text, table);
+            execute(text, table);
             ++number;
         }
         --number;

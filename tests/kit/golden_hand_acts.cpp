@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "kit/golden_checks.h"
+#include "kit/golden_hand_events.h"
 #include "kit/golden_hand_pushed.h"
-#include "kit/golden_hand_told.h"
 
 namespace baize::kit {
 

@@ -1,7 +1,7 @@
 #include "kit/golden_hand_pushed.h"
 
 #include "engine/poker/live/pushed.h"
-#include "kit/golden_hand_told.h"
+#include "kit/golden_hand_events.h"
 
 namespace baize::kit {
 
@@ -10,7 +10,7 @@ namespace {
 using poker::Counted;
 using poker::Does;
 using poker::Event;
-using poker::Happening;
+using poker::EventKind;
 using poker::Pushed;
 using poker::Says;
 
@@ -81,11 +81,11 @@ std::string counted_as(const Counted& counted, Money level, const Event* waits) 
     return text + " " + std::string(clause.id());
 }
 
-Happening happening_of(const poker::Action& action, Money level) {
-    if (action.does == Does::fold) return Happening::folded;
-    if (action.does == Does::check) return Happening::checked;
-    if (action.does == Does::call) return Happening::called;
-    return level.is_zero() ? Happening::bet : Happening::raised;
+EventKind event_kind_of(const poker::Action& action, Money level) {
+    if (action.does == Does::fold) return EventKind::folded;
+    if (action.does == Does::check) return EventKind::checked;
+    if (action.does == Does::call) return EventKind::called;
+    return level.is_zero() ? EventKind::bet : EventKind::raised;
 }
 
 // What the engine noted of it is told by the arrow: chips that went back, and the act itself. What
@@ -93,14 +93,14 @@ Happening happening_of(const poker::Action& action, Money level) {
 void tell_own_events(GoldenHandTable& table, const Counted& counted, Money level) {
     const Event* event = table.untold();
     if (counted.returned.is_positive()) {
-        if (event == nullptr || event->what != Happening::chips_returned ||
+        if (event == nullptr || event->what != EventKind::chips_returned ||
             event->amount != counted.returned)
             throw Differs("nothing went back");
         ++table.told;
         event = table.untold();
     }
     const poker::Action& action = counted.action;
-    if (event == nullptr || event->what != happening_of(action, level) ||
+    if (event == nullptr || event->what != event_kind_of(action, level) ||
         event->seat != action.seat || (action.does == Does::bet && event->amount != action.amount))
         throw Differs("happened: " + (event == nullptr ? "nothing" : words_of(*event)));
     ++table.told;
@@ -142,7 +142,7 @@ Result<void> push(GoldenHandTable& table, Words& words) {
     if (!counted) return reject(counted.error());
     words.expect("->");
     const Event* const next = table.untold();
-    const bool waits = next != nullptr && next->what == Happening::out_of_turn;
+    const bool waits = next != nullptr && next->what == EventKind::out_of_turn;
     const std::string text = counted_as(*counted, level, waits ? next : nullptr);
     if (read_rest(words) != text) throw Differs("counted as: " + text);
     if (waits) {

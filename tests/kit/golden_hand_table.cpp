@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "engine/core/card_set.h"
-#include "kit/golden_hand_told.h"
+#include "kit/golden_hand_events.h"
 #include "kit/poker_replay.h"
 
 namespace baize::kit {
 
 namespace {
 
-using poker::Happening;
+using poker::EventKind;
 using poker::Post;
 using poker::Seat;
 
@@ -120,8 +120,8 @@ void GoldenHandTable::begin() {
 
 const poker::Event* GoldenHandTable::untold() {
     while (told < events.size()) {
-        const Happening what = events[told].what;
-        if (what != Happening::dealt && what != Happening::burned && what != Happening::over)
+        const EventKind what = events[told].what;
+        if (what != EventKind::dealt && what != EventKind::burned && what != EventKind::over)
             return &events[told];
         ++told;
     }
@@ -153,15 +153,15 @@ void GoldenHandTable::expect_chips_conserved() const {
         throw Differs("brought to the table " + chips(brought) + ", left " + chips(left));
 }
 
-bool obey(std::span<const HandStatement> statements,
-          const std::string& verb,
-          GoldenHandTable& table,
-          Words& words) {
+bool execute(std::span<const HandStatement> statements,
+             const std::string& verb,
+             GoldenHandTable& table,
+             Words& words) {
     const auto found = std::find_if(statements.begin(), statements.end(), [&](const auto& known) {
         return known.verb == verb;
     });
     if (found == statements.end()) return false;
-    found->obey(table, words);
+    found->execute(table, words);
     if (!words.empty()) throw Differs("not understood: " + words.next());
     return true;
 }

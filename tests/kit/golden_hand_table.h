@@ -51,14 +51,14 @@ struct GoldenHandTable {
 // A line whose first word is `verb` does this with the words after it.
 struct HandStatement {
     std::string_view verb{};
-    void (*obey)(GoldenHandTable& table, Words& words) = nullptr;
+    void (*execute)(GoldenHandTable& table, Words& words) = nullptr;
 };
 
 // False when the verb is none of them.
-[[nodiscard]] bool obey(std::span<const HandStatement> statements,
-                        const std::string& verb,
-                        GoldenHandTable& table,
-                        Words& words);
+[[nodiscard]] bool execute(std::span<const HandStatement> statements,
+                           const std::string& verb,
+                           GoldenHandTable& table,
+                           Words& words);
 
 // "3": places are numbered from 1, as people do.
 [[nodiscard]] poker::Seat read_seat(Words& words);

@@ -43,13 +43,13 @@ constexpr std::array passages{
     Statement{"next", go_to_next_round},
 };
 
-void obey(const std::string& line, GoldenTable& table) {
+void execute(const std::string& line, GoldenTable& table) {
     Words words(line);
     if (words.empty()) return;
     const std::string verb = words.next();
-    if (obey(setup_statements(), verb, table, words)) return;
-    if (obey(check_statements(), verb, table, words)) return;
-    if (obey(passages, verb, table, words)) return;
+    if (execute(setup_statements(), verb, table, words)) return;
+    if (execute(check_statements(), verb, table, words)) return;
+    if (execute(passages, verb, table, words)) return;
     for (const Act& act : read_acts(table, verb, words)) {
         const Step step = table.play(act);
         if (step.ruling) expect_ruling(*step.ruling, words);
@@ -80,7 +80,7 @@ std::string run_golden_round(const GoldenRound& round) {
     int number = round.first_line;
     for (const std::string& text : round.lines) {
         try {
-            obey(text, table);
+            execute(text, table);
         } catch (const std::exception& difference) {
             return round.file + ":" + std::to_string(number) + ": " + text + "\n    " +
                    difference.what();

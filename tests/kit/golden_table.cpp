@@ -25,15 +25,15 @@ std::string words_of(const Rejection& rejection) {
     return std::string(name(rejection.reason)) + " " + std::string(rejection.clause.id());
 }
 
-bool obey(std::span<const Statement> statements,
-          const std::string& verb,
-          GoldenTable& table,
-          Words& words) {
+bool execute(std::span<const Statement> statements,
+             const std::string& verb,
+             GoldenTable& table,
+             Words& words) {
     const auto found = std::find_if(statements.begin(),
                                     statements.end(),
                                     [&](const Statement& known) { return known.verb == verb; });
     if (found == statements.end()) return false;
-    found->obey(table, words);
+    found->execute(table, words);
     return true;
 }
 

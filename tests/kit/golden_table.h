@@ -48,13 +48,13 @@ struct GoldenTable {
 // A line whose first word is `verb` does this with the words after it.
 struct Statement {
     std::string_view verb{};
-    void (*obey)(GoldenTable& table, Words& words) = nullptr;
+    void (*execute)(GoldenTable& table, Words& words) = nullptr;
 };
 
 // False when the verb is none of them.
-[[nodiscard]] bool obey(std::span<const Statement> statements,
-                        const std::string& verb,
-                        GoldenTable& table,
-                        Words& words);
+[[nodiscard]] bool execute(std::span<const Statement> statements,
+                           const std::string& verb,
+                           GoldenTable& table,
+                           Words& words);
 
 }  // namespace baize::kit

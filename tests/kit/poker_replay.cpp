@@ -22,8 +22,8 @@ namespace {
 // The community cards of the deal that begins with this event: they follow its burn.
 [[nodiscard]] Action deal_of(std::span<const Event> rest) {
     for (const Event& event : rest) {
-        if (event.what == Happening::board) return with_cards(Does::deal, event);
-        if (event.what != Happening::burned) break;
+        if (event.what == EventKind::board) return with_cards(Does::deal, event);
+        if (event.what != EventKind::burned) break;
     }
     return {.does = Does::deal};
 }
@@ -52,7 +52,7 @@ namespace {
     const std::size_t size = cards_to_shuffle(machine.hand).size();
     CardList<card_count> order;
     for (const Event& event : rest) {
-        if (event.what != Happening::reshuffled || order.size() >= size) break;
+        if (event.what != EventKind::reshuffled || order.size() >= size) break;
         for (const Face face : event.cards) {
             if (face.is_seen() && order.size() < size) order.push_back(face.card());
         }
@@ -68,52 +68,52 @@ namespace {
         return attempt(machine.rules, machine.hand, action, machine.events);
     };
     switch (event.what) {
-        case Happening::folded: return does(fold(event.seat));
-        case Happening::checked: return does(check(event.seat));
-        case Happening::called: return redo_call(machine, event);
-        case Happening::bet:
-        case Happening::raised: return redo_bet(machine, event);
-        case Happening::discarded: return does(with_cards(Does::discard, event));
-        case Happening::timed_out: return does({.does = Does::time_out, .seat = event.seat});
-        case Happening::time_bought: return does({.does = Does::buy_time, .seat = event.seat});
-        case Happening::burned:
-        case Happening::board: return does(deal_of(rest));
-        case Happening::shown: return does(with_cards(Does::show, event));
-        case Happening::mucked: return does({.does = Does::muck, .seat = event.seat});
-        case Happening::asked_to_see: {
+        case EventKind::folded: return does(fold(event.seat));
+        case EventKind::checked: return does(check(event.seat));
+        case EventKind::called: return redo_call(machine, event);
+        case EventKind::bet:
+        case EventKind::raised: return redo_bet(machine, event);
+        case EventKind::discarded: return does(with_cards(Does::discard, event));
+        case EventKind::timed_out: return does({.does = Does::time_out, .seat = event.seat});
+        case EventKind::time_bought: return does({.does = Does::buy_time, .seat = event.seat});
+        case EventKind::burned:
+        case EventKind::board: return does(deal_of(rest));
+        case EventKind::shown: return does(with_cards(Does::show, event));
+        case EventKind::mucked: return does({.does = Does::muck, .seat = event.seat});
+        case EventKind::asked_to_see: {
             Action asks{.does = Does::ask_to_see, .seat = event.seat, .other = event.pot};
             // The hand that was asked for is shown last.
             for (const Event& later : rest) {
-                if (later.what != Happening::shown || later.seat != asks.other) continue;
+                if (later.what != EventKind::shown || later.seat != asks.other) continue;
                 asks.count = later.count;
                 asks.cards = later.cards;
                 break;
             }
             return does(asks);
         }
-        case Happening::out_of_turn:
+        case EventKind::out_of_turn:
             wait_for_turn(machine, event.seat, waiting_of(event));
             return allowed;
-        case Happening::ruled: return redo_report(machine, event);
-        case Happening::reshuffled: return redo_reshuffle(machine, rest);
-        case Happening::chips_returned: machine.events.push_back(event); return allowed;
-        case Happening::commission_taken:
-        case Happening::pot_won:
-        case Happening::low_won:
-        case Happening::fee_paid:  // for time, where the pot was empty
-        case Happening::over: return does({.does = Does::push});
-        case Happening::ante_posted:
-        case Happening::blind_posted:
-        case Happening::straddle_posted:
-        case Happening::live_posted:
-        case Happening::dead_posted:
-        case Happening::side_wager_placed:
-        case Happening::dealt:
-        case Happening::uncalled_returned:
-        case Happening::side_wager_won:
-        case Happening::side_wager_lost:
-        case Happening::wagers_returned:
-        case Happening::killed: break;
+        case EventKind::ruled: return redo_report(machine, event);
+        case EventKind::reshuffled: return redo_reshuffle(machine, rest);
+        case EventKind::chips_returned: machine.events.push_back(event); return allowed;
+        case EventKind::commission_taken:
+        case EventKind::pot_won:
+        case EventKind::low_won:
+        case EventKind::fee_paid:  // for time, where the pot was empty
+        case EventKind::over: return does({.does = Does::push});
+        case EventKind::ante_posted:
+        case EventKind::blind_posted:
+        case EventKind::straddle_posted:
+        case EventKind::live_posted:
+        case EventKind::dead_posted:
+        case EventKind::side_wager_placed:
+        case EventKind::dealt:
+        case EventKind::uncalled_returned:
+        case EventKind::side_wager_won:
+        case EventKind::side_wager_lost:
+        case EventKind::wagers_returned:
+        case EventKind::killed: break;
     }
     return Verdict(Reason::not_offered, event.clause);
 }

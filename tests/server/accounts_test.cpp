@@ -12,7 +12,7 @@ namespace {
 
 const Moment today = Moment::of_microseconds(1'800'000'000'000'000);
 
-TEST(Accounts, APasswordFitsItsOwnHashAlone) {
+TEST(Accounts, PasswordMatchesOnlyItsOwnHash) {
     const auto hash = hash_password("correct horse battery");
     ASSERT_TRUE(hash.has_value());
     EXPECT_TRUE(hash->starts_with("$argon2id$"));
@@ -57,7 +57,7 @@ TEST(Accounts, SecretIdentifiesItsSessionUntilTheSessionEnds) {
 }
 
 // The person of a session is changed in the file, by damage or on purpose.
-TEST(Accounts, ASessionThatWasChangedToAnotherPersonIsNobodys) {
+TEST(Accounts, SessionChangedToAnotherPersonIsInvalid) {
     const std::string path = testing::TempDir() + "changed-accounts.db";
     ::unlink(path.c_str());
     auto accounts = Accounts::open(path);

@@ -6,7 +6,7 @@
 namespace baize::server {
 namespace {
 
-class Doors : public testing::Test {
+class Login : public testing::Test {
   protected:
     HeardAnswer post(const std::string& target,
                      const std::string& name,
@@ -22,10 +22,10 @@ class Doors : public testing::Test {
         return answer.status;
     }
 
-    SocketHouse house_{};
+    SocketServer house_{};
 };
 
-TEST_F(Doors, OpenOnlyForTheRightPassword) {
+TEST_F(Login, SucceedsOnlyWithTheRightPassword) {
     ASSERT_EQ(200, post("/api/register", "Victoria", "a password of mine").status);
     EXPECT_EQ(200, sign_in("Victoria", "a password of mine"));
     EXPECT_EQ(401, sign_in("Victoria", "a password of Mine"));
@@ -35,7 +35,7 @@ TEST_F(Doors, OpenOnlyForTheRightPassword) {
 }
 
 // Guests and staff have no password, so that no password matches.
-TEST_F(Doors, StayShutForThoseWithoutAPassword) {
+TEST_F(Login, RefusesAccountsWithoutAPassword) {
     static_cast<void>(house_.player("Ada"));
     EXPECT_EQ(401, sign_in("Ada", ""));
     EXPECT_EQ(401, sign_in("Ada", "nobody's password"));
@@ -44,15 +44,15 @@ TEST_F(Doors, StayShutForThoseWithoutAPassword) {
 
 // The person number of an account was changed in its file; the ledger has another name for that
 // number.
-TEST_F(Doors, StayShutForAnAccountThatWasChangedToBeAnotherPersons) {
-    const PersonId manager = house_.look([](ServerHouse& house) { return house.manager(); });
+TEST_F(Login, RefusesAnAccountChangedToAnotherPerson) {
+    const PersonId manager = house_.look([](TestServer& house) { return house.manager(); });
     const auto hash = hash_password("a password of mine");
     ASSERT_TRUE(hash.has_value());
     house_.add_account({manager, "Mallory", *hash});
     EXPECT_EQ(401, sign_in("Mallory", "a password of mine"));
 }
 
-TEST_F(Doors, RefuseNamesAndPasswordsThatAreTooShortOrTooLong) {
+TEST_F(Login, RefusesNamesAndPasswordsThatAreTooShortOrTooLong) {
     const std::string good = "a password of mine";
     for (const std::size_t length : {0U, 2U, 25U, 5'000U})
         EXPECT_EQ(400, post("/api/register", std::string(length, 'V'), good).status) << length;
@@ -65,10 +65,10 @@ TEST_F(Doors, RefuseNamesAndPasswordsThatAreTooShortOrTooLong) {
     expect_sound(house_);
 }
 
-TEST_F(Doors, RefuseASecondAccountForAPersonOrName) {
+TEST_F(Login, RefusesASecondAccountForAPersonOrName) {
     const HeardAnswer first = post("/api/register", "Victoria", "a password of mine");
     ASSERT_EQ(200, first.status);
-    const Books before = house_.books();
+    const LedgerTotals before = house_.books();
     EXPECT_EQ(409, post("/api/register", "Victor", "a password of mine", session_in(first)).status);
     EXPECT_EQ(409, post("/api/register", "Victoria", "another password").status);
     EXPECT_EQ(409, post("/api/register", "vICTORIA", "another password").status);

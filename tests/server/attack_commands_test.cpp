@@ -15,24 +15,24 @@ class ForgedCommands : public testing::Test {
     // Checks that Ada can still play.
     ~ForgedCommands() override {
         expect_sound(house_);
-        EXPECT_EQ(
-            "done",
-            ada_line_.give(fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_)));
+        EXPECT_EQ("done",
+                  ada_line_.submit(
+                      fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_)));
     }
 
     // Expects the command to be refused for this reason without any change of the books.
     void expect_refused(const std::string& why, const std::string& command) {
-        const Books before = house_.books();
-        EXPECT_EQ(why, eve_line_.give(command, house_.stage(table_))) << command;
+        const LedgerTotals before = house_.books();
+        EXPECT_EQ(why, eve_line_.submit(command, house_.stage(table_))) << command;
         EXPECT_EQ(before, house_.books()) << command;
     }
 
-    SocketHouse house_{};
+    SocketServer house_{};
     TableId table_ = house_.open("three_card");
     PersonId ada_ = house_.player("Ada");
     PersonId eve_ = house_.player("Eve");
-    LineCaller ada_line_{house_, house_.session_of(ada_)};
-    LineCaller eve_line_{house_, house_.session_of(eve_)};
+    WebSocketClient ada_line_{house_, house_.session_of(ada_)};
+    WebSocketClient eve_line_{house_, house_.session_of(eve_)};
 };
 
 TEST_F(ForgedCommands, ForAnotherPersonAreRefused) {
@@ -58,11 +58,11 @@ TEST_F(ForgedCommands, InTheBoxOfAnotherPersonAreRefused) {
         expect_refused("rank_too_low TCP 7.5.2", act + as_ada + action);
     EXPECT_EQ("done", eve_line_.wager(table_, 2, house_.stage(table_)));
     const std::string enough = fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_);
-    EXPECT_EQ("done", ada_line_.give(enough));
-    EXPECT_EQ("done", eve_line_.give(enough));
+    EXPECT_EQ("done", ada_line_.submit(enough));
+    EXPECT_EQ("done", eve_line_.submit(enough));
     expect_refused("not_your_box TCP 7.5.2", act + fold);
     expect_refused("rank_too_low TCP 7.5.2", act + as_ada + fold);
-    EXPECT_EQ("done", ada_line_.give(act + fold, house_.stage(table_)));
+    EXPECT_EQ("done", ada_line_.submit(act + fold, house_.stage(table_)));
 }
 
 TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
@@ -92,14 +92,14 @@ TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
 }
 
 TEST_F(ForgedCommands, WithoutAValidSessionAreRefused) {
-    LineCaller nobody(house_, "");
-    LineCaller forged(house_, std::string(64, 'a'));
-    const Books before = house_.books();
+    WebSocketClient nobody(house_, "");
+    WebSocketClient forged(house_, std::string(64, 'a'));
+    const LedgerTotals before = house_.books();
     const std::string seat =
         fmt::format(R"({{"take_seat":{{"table":{},"seat":2,"person":{}}}}})", table_, ada_);
-    EXPECT_EQ("no_such_person I-138", nobody.give(seat));
-    EXPECT_EQ("no_such_person I-138", forged.give(seat));
-    EXPECT_EQ("no_such_person I-138", nobody.give(R"({"cash_in":{"person":5,"amount":100}})"));
+    EXPECT_EQ("no_such_person I-138", nobody.submit(seat));
+    EXPECT_EQ("no_such_person I-138", forged.submit(seat));
+    EXPECT_EQ("no_such_person I-138", nobody.submit(R"({"cash_in":{"person":5,"amount":100}})"));
     EXPECT_EQ(before, house_.books());
 }
 
@@ -112,14 +112,14 @@ TEST_F(RepeatedCommands, TakeEffectOnceAndAreAnsweredAgain) {
     const std::uint64_t stage = house_.stage(table_);
     EXPECT_EQ("done", ada_line_.wager(table_, 1, stage));
     const std::uint64_t key = ada_line_.last_key();
-    const Books before = house_.books();
-    EXPECT_EQ("done", ada_line_.give_as(key, LineCaller::ante(table_, 1), stage));
+    const LedgerTotals before = house_.books();
+    EXPECT_EQ("done", ada_line_.give_as(key, WebSocketClient::ante(table_, 1), stage));
     EXPECT_EQ("key_taken I-140",
-              ada_line_.give_as(key, LineCaller::ante(table_, 1, 50'000), stage));
+              ada_line_.give_as(key, WebSocketClient::ante(table_, 1, 50'000), stage));
     EXPECT_EQ(before, house_.books());
-    LineCaller again(house_, house_.session_of(ada_));
-    EXPECT_EQ("done", again.give_as(key, LineCaller::ante(table_, 1), stage));
-    EXPECT_EQ("command_too_old I-140", again.give_as(1, LineCaller::ante(table_, 1), stage));
+    WebSocketClient again(house_, house_.session_of(ada_));
+    EXPECT_EQ("done", again.give_as(key, WebSocketClient::ante(table_, 1), stage));
+    EXPECT_EQ("command_too_old I-140", again.give_as(1, WebSocketClient::ante(table_, 1), stage));
     EXPECT_EQ(before, house_.books());
 }
 
@@ -127,7 +127,7 @@ TEST_F(RepeatedCommands, TakeEffectOnceAndAreAnsweredAgain) {
 TEST_F(RepeatedCommands, RefusedCommandStaysRefused) {
     const std::string too_much =
         fmt::format(R"({{"buy_chips":{{"table":{},"amount":99999900}}}})", table_);
-    const std::string why = ada_line_.give(too_much);
+    const std::string why = ada_line_.submit(too_much);
     EXPECT_NE("done", why);
     const std::string affordable =
         fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_);
@@ -148,24 +148,25 @@ TEST_F(RepeatedCommands, KeysOutsideTheRangeOfABrowserAreRefused) {
         eve_line_.say(fmt::format(R"({{"give":{{"key":{},"table":0,"stage":0,"command":)"
                                   R"({{"take_play_chips":{{"amount":100}}}}}}}})",
                                   key));
-        EXPECT_NE("", eve_line_.hear("complaint")) << key;
+        EXPECT_NE("", eve_line_.receive("complaint")) << key;
     }
-    EXPECT_EQ("done", eve_line_.give(R"({"take_play_chips":{"amount":100}})"));
+    EXPECT_EQ("done", eve_line_.submit(R"({"take_play_chips":{"amount":100}})"));
 }
 
 // [I-143]
-TEST_F(RepeatedCommands, ForAnEarlierStageAreRefused) {
+TEST_F(RepeatedCommands, ForAnEarlierDecisionPointAreRefused) {
     const std::uint64_t betting = house_.stage(table_);
     EXPECT_EQ("done", ada_line_.wager(table_, 1, betting));
-    EXPECT_EQ("done", ada_line_.give(fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_)));
+    EXPECT_EQ("done",
+              ada_line_.submit(fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_)));
     const std::string play = fmt::format(R"({{"act_in_round":{{"table":{},"action":{{"decide":)"
                                          R"({{"box":1,"decision":"play","amount":500}}}}}}}})",
                                          table_);
-    const Books before = house_.books();
-    EXPECT_EQ("table_moved_on I-143", ada_line_.give(play, betting));
-    EXPECT_EQ("table_moved_on I-143", ada_line_.give(play, 0));
+    const LedgerTotals before = house_.books();
+    EXPECT_EQ("table_moved_on I-143", ada_line_.submit(play, betting));
+    EXPECT_EQ("table_moved_on I-143", ada_line_.submit(play, 0));
     EXPECT_EQ(before, house_.books());
-    EXPECT_EQ("done", ada_line_.give(play, house_.stage(table_)));
+    EXPECT_EQ("done", ada_line_.submit(play, house_.stage(table_)));
 }
 
 }  // namespace

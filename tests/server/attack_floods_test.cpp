@@ -7,27 +7,27 @@
 namespace baize::server {
 namespace {
 
-int status_of(SocketHouse& house, const std::string& verb, const std::string& target) {
+int status_of(SocketServer& house, const std::string& verb, const std::string& target) {
     return asked(house, {.verb = verb, .target = target}).status;
 }
 
 constexpr const char* wrong_password = R"({"name":"%","password":"wrong, wrong"})";
 
-int try_password(SocketHouse& house, const std::string& name) {
+int try_password(SocketServer& house, const std::string& name) {
     std::string body = wrong_password;
     body.replace(body.find('%'), 1, name);
     return asked(house, {.verb = "POST", .target = "/api/login", .body = body}).status;
 }
 
 // Returns the status of a request from another address than the test's own.
-int status_at(SocketHouse& house, const std::string& address, Request request) {
+int status_at(SocketServer& house, const std::string& address, Request request) {
     std::promise<int> status;
-    house.look([&](ServerHouse&) {
+    house.look([&](TestServer&) {
         request.host = house.host();
         request.origin = "http://" + request.host;
         request.address = address;
-        house.reception().answer(request,
-                                 [&](const Response& answer) { status.set_value(answer.status); });
+        house.request_guard().answer(
+            request, [&](const Response& answer) { status.set_value(answer.status); });
         return 0;
     });
     return status.get_future().get();
@@ -35,19 +35,19 @@ int status_at(SocketHouse& house, const std::string& address, Request request) {
 
 TEST(Floods, ConnectionsOfAnAddressAreLimited) {
     NetLimits limits;
-    limits.connections_of_address = 3;
-    SocketHouse house(limits);
+    limits.connections_per_address = 3;
+    SocketServer house(limits);
     {
-        LineCaller one(house, "");
-        LineCaller two(house, "");
-        Caller idle(house.port());
+        WebSocketClient one(house, "");
+        WebSocketClient two(house, "");
+        SocketClient idle(house.port());
         idle.say("GET /healthz HTTP/1.1\r\n\r\n");
         EXPECT_EQ(200, idle.answer().status);
-        Caller refused(house.port());
+        SocketClient refused(house.port());
         static_cast<void>(refused.say("GET /healthz HTTP/1.1\r\n\r\n"));
         EXPECT_EQ("", refused.hear_all());
         EXPECT_TRUE(one.say(R"({"watch_lobby":{}})"));
-        EXPECT_NE("", one.hear("lobby_changed"));
+        EXPECT_NE("", one.receive("lobby_changed"));
     }
     // The server closes new connections until it has noticed that the old ones are closed.
     int status = 0;
@@ -60,8 +60,8 @@ TEST(Floods, RequestRateOfAnAddressIsLimited) {
     NetLimits limits;
     limits.requests = {5, 1};
     limits.pages = {2, 1};
-    SocketHouse house(limits);
-    LineCaller line(house, "");
+    SocketServer house(limits);
+    WebSocketClient line(house, "");
     for (int i = 0; i < 4; ++i)
         EXPECT_EQ(200, status_of(house, "GET", "/api/me"));
     EXPECT_EQ(429, status_of(house, "GET", "/api/me"));
@@ -71,8 +71,8 @@ TEST(Floods, RequestRateOfAnAddressIsLimited) {
     EXPECT_EQ(429, status_of(house, "GET", "/"));
     EXPECT_EQ(200, status_at(house, "192.0.2.7", {.path = "/api/me"}));
     EXPECT_TRUE(line.say(R"({"watch_lobby":{}})"));
-    EXPECT_NE("", line.hear("lobby_changed"));
-    house.look([](ServerHouse& one) {
+    EXPECT_NE("", line.receive("lobby_changed"));
+    house.look([](TestServer& one) {
         one.pass(Span::of_seconds(1));
         return 0;
     });
@@ -83,13 +83,13 @@ TEST(Floods, RequestRateOfAnAddressIsLimited) {
 TEST(Floods, UnansweredRequestsOfAnAddressAreLimited) {
     NetLimits limits;
     limits.requests_at_once = 2;
-    SocketHouse house(limits);
+    SocketServer house(limits);
     house.hold_slow_work(true);
-    Caller first(house.port());
-    Caller second(house.port());
-    for (Caller* const caller : {&first, &second}) {
+    SocketClient first(house.port());
+    SocketClient second(house.port());
+    for (SocketClient* const client : {&first, &second}) {
         const std::string body = R"({"name":"Ada","password":"wrong, wrong"})";
-        caller->say(written(house, {.verb = "POST", .target = "/api/login", .body = body}));
+        client->say(written(house, {.verb = "POST", .target = "/api/login", .body = body}));
     }
     while (house.counts().requests < 2) {
     }
@@ -104,11 +104,11 @@ TEST(Floods, UnansweredRequestsOfAnAddressAreLimited) {
 
 TEST(Floods, NewGuestsOfAnAddressAreLimited) {
     NetLimits limits;
-    limits.entrances = {2, 0.1};
-    SocketHouse house(limits);
+    limits.registrations = {2, 0.1};
+    SocketServer house(limits);
     EXPECT_EQ(200, status_of(house, "POST", "/api/guest"));
     EXPECT_EQ(200, status_of(house, "POST", "/api/guest"));
-    const Books before = house.books();
+    const LedgerTotals before = house.books();
     EXPECT_EQ(429, status_of(house, "POST", "/api/guest"));
     const std::string body = R"({"name":"Victoria","password":"a password of mine"})";
     EXPECT_EQ(429, asked(house, {.verb = "POST", .target = "/api/register", .body = body}).status);
@@ -120,7 +120,7 @@ TEST(Floods, NewGuestsOfAnAddressAreLimited) {
 TEST(Floods, LoginAttemptsAreLimited) {
     NetLimits limits;
     limits.passwords = {2, 0.1};
-    SocketHouse house(limits);
+    SocketServer house(limits);
     EXPECT_EQ(401, try_password(house, "Ada"));
     EXPECT_EQ(401, try_password(house, "Ben"));
     EXPECT_EQ(429, try_password(house, "Cid"));
@@ -137,17 +137,17 @@ TEST(Floods, LoginAttemptsAreLimited) {
 TEST(Floods, ClientThatExceedsTheMessageRateIsDisconnected) {
     NetLimits limits;
     limits.messages = {10, 1};
-    SocketHouse house(limits);
-    LineCaller honest(house, "");
-    LineCaller fast(house, "");
+    SocketServer house(limits);
+    WebSocketClient honest(house, "");
+    WebSocketClient fast(house, "");
     std::string many;
     for (int i = 0; i < 50; ++i)
         many += framed(R"({"unwatch_lobby":{}})");
     fast.socket().say(many);
-    EXPECT_EQ("1013 message rate limit exceeded", fast.farewell());
+    EXPECT_EQ("1013 message rate limit exceeded", fast.close_reason());
     EXPECT_EQ(1U, house.counts().dropped_fast);
     EXPECT_TRUE(honest.say(R"({"watch_lobby":{}})"));
-    EXPECT_NE("", honest.hear("lobby_changed"));
+    EXPECT_NE("", honest.receive("lobby_changed"));
 }
 
 // Eve watches and never reads. Her queue of messages stays within its limit, and then she is
@@ -157,16 +157,16 @@ TEST(Floods, ClientThatNeverReadsIsDisconnectedAndOthersPlayOn) {
     limits.queued_bytes = 64 * 1024;
     limits.messages = {1e6, 1};
     limits.idle_seconds = 1'000;  // the idle timeout must not end her connection
-    SocketHouse house(limits);
+    SocketServer house(limits);
     const TableId table = house.open("three_card");
     const PersonId ada = house.player("Ada");
-    LineCaller player(house, house.session_of(ada));
-    LineCaller eve(house, "", 4'096);
+    WebSocketClient player(house, house.session_of(ada));
+    WebSocketClient eve(house, "", 4'096);
     player.sit(table, 1, ada);
     const std::string watch = fmt::format(R"({{"watch":{{"table":{}}}}})", table);
     while (house.counts().dropped_slow == 0)
         eve.say(watch);
-    while (house.look([](ServerHouse& one) { return one.hall().visitors(); }) > 1) {
+    while (house.look([](TestServer& one) { return one.broadcaster().subscribers(); }) > 1) {
     }
     EXPECT_EQ("done", player.wager(table, 1, house.stage(table)));
     // The connection is closed although she never reads what was sent before.
@@ -181,13 +181,13 @@ TEST(Floods, IncompleteRequestTimesOut) {
     NetLimits limits;
     limits.header_seconds = 1;
     limits.idle_seconds = 1;
-    SocketHouse house(limits);
-    Caller silent(house.port());
-    Caller head(house.port());
+    SocketServer house(limits);
+    SocketClient silent(house.port());
+    SocketClient head(house.port());
     head.say("GET / HTTP/1.1\r\nHo");
-    Caller body(house.port());
+    SocketClient body(house.port());
     body.say("POST /api/login HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
-    Caller idle(house.port());
+    SocketClient idle(house.port());
     idle.say("GET /healthz HTTP/1.1\r\n\r\n");
     EXPECT_EQ(200, idle.answer().status);
     EXPECT_EQ("", silent.hear_all());
@@ -199,22 +199,22 @@ TEST(Floods, IncompleteRequestTimesOut) {
 
 // A connection may ask the coach one question at a time, because all clients share its thread.
 TEST(Floods, CoachTakesOneQuestionOfAConnectionAtATime) {
-    SocketHouse house;
+    SocketServer house;
     const TableId table = house.open("three_card", house::Chips::play);
     const PersonId ada = house.player("Ada");
-    LineCaller player(house, house.session_of(ada));
+    WebSocketClient player(house, house.session_of(ada));
     const std::string ask = fmt::format(R"({{"ask_coach":{{"table":{}}}}})", table);
     house.hold_slow_work(true);
     player.say(ask);
     player.say(ask);
-    EXPECT_NE("", player.hear("complaint"));
-    LineCaller other(house, house.session_of(ada));
+    EXPECT_NE("", player.receive("complaint"));
+    WebSocketClient other(house, house.session_of(ada));
     other.say(ask);
     house.hold_slow_work(false);
-    EXPECT_NE("", player.hear("refused"));
-    EXPECT_NE("", other.hear("refused"));
+    EXPECT_NE("", player.receive("refused"));
+    EXPECT_NE("", other.receive("refused"));
     player.say(ask);
-    EXPECT_NE("", player.hear("refused"));
+    EXPECT_NE("", player.receive("refused"));
 }
 
 }  // namespace

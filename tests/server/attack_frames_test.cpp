@@ -19,20 +19,20 @@ class OddFrames : public testing::Test {
   protected:
     ~OddFrames() override {
         EXPECT_TRUE(honest_.say(reads));
-        EXPECT_NE("", honest_.hear("lobby_changed"));
+        EXPECT_NE("", honest_.receive("lobby_changed"));
         EXPECT_EQ(before_, house_.books());
     }
 
     // Returns code and reason of the close frame that follows these bytes.
     std::string end_after(const std::string& bytes) {
-        LineCaller line(house_, "");
+        WebSocketClient line(house_, "");
         line.socket().say(bytes);
-        return line.farewell();
+        return line.close_reason();
     }
 
-    SocketHouse house_{small_messages()};
-    LineCaller honest_{house_, ""};
-    Books before_ = house_.books();
+    SocketServer house_{small_messages()};
+    WebSocketClient honest_{house_, ""};
+    LedgerTotals before_ = house_.books();
 };
 
 TEST_F(OddFrames, TooLargeAreNotRead) {
@@ -65,7 +65,7 @@ TEST_F(OddFrames, WithInvalidUtf8CloseTheConnection) {
 }
 
 TEST_F(OddFrames, InvalidMessagesAreReportedAndTheConnectionGoesOn) {
-    LineCaller line(house_, "");
+    WebSocketClient line(house_, "");
     std::string deep;
     for (int i = 0; i < 500; ++i)
         deep += "[";
@@ -84,22 +84,22 @@ TEST_F(OddFrames, InvalidMessagesAreReportedAndTheConnectionGoesOn) {
                                     std::string(R"({"__proto__":{"table":1}})"),
                                     std::string(R"({"watch":{"table":77}})")}) {
         EXPECT_TRUE(line.say(text));
-        EXPECT_NE("", line.hear("complaint")) << text;
+        EXPECT_NE("", line.receive("complaint")) << text;
     }
     line.socket().say(framed(reads, {.opcode = op_binary}));
-    EXPECT_NE("", line.hear("complaint"));
+    EXPECT_NE("", line.receive("complaint"));
     EXPECT_TRUE(line.say(reads));
-    EXPECT_NE("", line.hear("lobby_changed"));
+    EXPECT_NE("", line.receive("lobby_changed"));
 }
 
 // Beast answers pings itself and does not count them.
 TEST_F(OddFrames, PingsCountForTheMessageRate) {
-    LineCaller line(house_, "");
+    WebSocketClient line(house_, "");
     std::string pings;
     for (int i = 0; i < 30; ++i)
         pings += framed("", {.opcode = op_ping});
     line.socket().say(pings);
-    EXPECT_EQ("1013 message rate limit exceeded", line.farewell());
+    EXPECT_EQ("1013 message rate limit exceeded", line.close_reason());
 }
 
 TEST_F(OddFrames, InvalidHandshakesAreRefused) {
@@ -107,9 +107,9 @@ TEST_F(OddFrames, InvalidHandshakesAreRefused) {
     const auto without = [&](const std::string& what, const std::string& instead) {
         std::string text = right;
         text.replace(text.find(what), what.size(), instead);
-        Caller caller(house_.port());
-        caller.say(text);
-        return caller.answer().status;
+        SocketClient client(house_.port());
+        client.say(text);
+        return client.answer().status;
     };
     EXPECT_EQ(101, without("Upgrade: websocket", "Upgrade: websocket"));
     EXPECT_EQ(404, without("Upgrade: websocket", "Upgrade: h2c"));

@@ -18,18 +18,18 @@ class OthersRounds : public testing::Test {
         EXPECT_EQ("done", ada_line_.wager(table_, 1, betting));
         EXPECT_EQ("done", ben_line_.wager(table_, 2, betting));
         const std::string enough = fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_);
-        EXPECT_EQ("done", ada_line_.give(enough));
-        EXPECT_EQ("done", ben_line_.give(enough));
-        cards_ = house_.look([&](ServerHouse& house) {
+        EXPECT_EQ("done", ada_line_.submit(enough));
+        EXPECT_EQ("done", ben_line_.submit(enough));
+        cards_ = house_.look([&](TestServer& house) {
             std::vector<std::string> cards;
             for (const Card card : house.round(table_).boxes[1].cards)
                 cards.push_back(fmt::format("\"{}\"", to_string(card)));
-            number_ = house::banked_felt(house.at(table_))->number;
+            number_ = house::banked_state(house.at(table_))->number;
             return cards;
         });
         decide(ada_line_, 1, "play", 500);
         decide(ben_line_, 2, "fold", 0);
-        house_.look([](ServerHouse& house) {
+        house_.look([](TestServer& house) {
             house.pass(Span::of_seconds(10));
             house.run();
             return 0;
@@ -37,7 +37,7 @@ class OthersRounds : public testing::Test {
         EXPECT_EQ(3U, cards_.size());
     }
 
-    void decide(LineCaller& line, int box, const char* what, int amount) {
+    void decide(WebSocketClient& line, int box, const char* what, int amount) {
         const std::string command =
             fmt::format(R"({{"act_in_round":{{"table":{},"action":{{"decide":)"
                         R"({{"box":{},"decision":"{}","amount":{}}}}}}}}})",
@@ -45,7 +45,7 @@ class OthersRounds : public testing::Test {
                         box,
                         what,
                         amount);
-        EXPECT_EQ("done", line.give(command, house_.stage(table_)));
+        EXPECT_EQ("done", line.submit(command, house_.stage(table_)));
     }
 
     [[nodiscard]] std::string at(const std::string& more = {}) const {
@@ -71,7 +71,7 @@ class OthersRounds : public testing::Test {
         return answer.body.substr(begin, answer.body.find('"', begin) - begin);
     }
 
-    SocketHouse house_{};
+    SocketServer house_{};
     TableId table_ = house_.open("three_card");
     PersonId ada_ = house_.player("Ada");
     PersonId ben_ = house_.player("Ben");
@@ -79,9 +79,9 @@ class OthersRounds : public testing::Test {
     std::string ada_session_ = house_.session_of(ada_);
     std::string ben_session_ = house_.session_of(ben_);
     std::string eve_session_ = house_.session_of(eve_);
-    LineCaller ada_line_{house_, ada_session_};
-    LineCaller ben_line_{house_, ben_session_};
-    LineCaller spectator_{house_, eve_session_};
+    WebSocketClient ada_line_{house_, ada_session_};
+    WebSocketClient ben_line_{house_, ben_session_};
+    WebSocketClient spectator_{house_, eve_session_};
     std::vector<std::string> cards_{};
     std::uint64_t number_ = 0;
 };
@@ -145,16 +145,16 @@ TEST_F(OthersRounds, ThatDoNotExistAreNotFound) {
 // Reads everything that was sent during the round.
 TEST_F(OthersRounds, SpectatorsWereSentNoneOfTheirCards) {
     spectator_.say(R"({"watch":{"table":12345}})");
-    std::size_t pictures = 0;
+    std::size_t snapshots = 0;
     while (true) {
-        const HeardMessage message = spectator_.socket().message();
+        const ReceivedMessage message = spectator_.socket().message();
         ASSERT_EQ(op_text, message.opcode);
         if (message.payload.starts_with("{\"complaint\":")) break;
         if (!message.payload.starts_with("{\"table_changed\":")) continue;
-        ++pictures;
+        ++snapshots;
         EXPECT_FALSE(shows_cards_of_ben(message.payload)) << message.payload;
     }
-    EXPECT_GT(pictures, 4U);
+    EXPECT_GT(snapshots, 4U);
     expect_sound(house_);
 }
 

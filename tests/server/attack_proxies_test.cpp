@@ -11,7 +11,7 @@ namespace {
 // A proxy terminates TLS and passes the public host name on. For that name only the https origin is
 // accepted.
 TEST(BehindAProxy, OnlyPagesOfThePublicOriginMayPost) {
-    SocketHouse house({}, nullptr, "https://play.example.org");
+    SocketServer house({}, nullptr, "https://play.example.org");
     const auto guest = [&](const std::string& host, const std::string& origin) {
         return asked(house,
                      {.verb = "POST", .target = "/api/guest", .host = host, .origin = origin});
@@ -39,7 +39,7 @@ class OwnProxy : public testing::Test {
     static NetLimits few() {
         NetLimits limits;
         limits.requests = {5, 1};
-        limits.connections_of_address = 2;
+        limits.connections_per_address = 2;
         return limits;
     }
 
@@ -47,7 +47,7 @@ class OwnProxy : public testing::Test {
         return asked(house_, asked_for(addresses, {.target = target})).status;
     }
 
-    SocketHouse house_{few(), nullptr, "https://play.example.org", {"127.0.0.1"}};
+    SocketServer house_{few(), nullptr, "https://play.example.org", {"127.0.0.1"}};
 };
 
 TEST_F(OwnProxy, EachClientHasItsOwnRequestRate) {
@@ -71,10 +71,10 @@ TEST_F(OwnProxy, EntriesWrittenByTheClientAreIgnored) {
 TEST(TwoProxies, ClientIsFoundInTheirCombinedHeaders) {
     NetLimits limits;
     limits.requests = {1, 1};
-    SocketHouse house(limits, nullptr, {}, {"127.0.0.1", "192.0.2.1"});
-    const auto status = [&](const std::string& caller) {
+    SocketServer house(limits, nullptr, {}, {"127.0.0.1", "192.0.2.1"});
+    const auto status = [&](const std::string& client) {
         const std::string lines =
-            "X-Forwarded-For: " + caller + "\r\nX-Forwarded-For: 192.0.2.1\r\n";
+            "X-Forwarded-For: " + client + "\r\nX-Forwarded-For: 192.0.2.1\r\n";
         return asked(house, {.target = "/api/me", .more = lines}).status;
     };
     EXPECT_EQ(200, status("203.0.113.9"));
@@ -85,7 +85,7 @@ TEST(TwoProxies, ClientIsFoundInTheirCombinedHeaders) {
 // A proxy may have more connections than the limit of an address, but each client behind it has a
 // limit of WebSockets.
 TEST_F(OwnProxy, EachClientHasItsOwnLimitOfWebSockets) {
-    std::deque<Caller> lines;
+    std::deque<SocketClient> lines;
     const auto open = [&](const std::string& address) {
         lines.emplace_back(house_.port());
         lines.back().say(written(house_, asked_for(address, upgrade())));
@@ -98,7 +98,7 @@ TEST_F(OwnProxy, EachClientHasItsOwnLimitOfWebSockets) {
     lines.clear();
     // A place becomes free when the server has noticed that a connection is closed.
     const auto is_free = [&] {
-        house_.look([](ServerHouse& one) {
+        house_.look([](TestServer& one) {
             one.pass(Span::of_seconds(10));
             return 0;
         });
@@ -109,9 +109,9 @@ TEST_F(OwnProxy, EachClientHasItsOwnLimitOfWebSockets) {
 }
 
 TEST_F(OwnProxy, ClientsBehindItMayNotReadMetrics) {
-    for (const char* const caller :
+    for (const char* const client :
          {"203.0.113.9", "203.0.113.9:5678", "unknown", "203.0.113.9, ::1", "127.0.0.1"})
-        EXPECT_EQ(403, status(caller, "/metrics")) << caller;
+        EXPECT_EQ(403, status(client, "/metrics")) << client;
     EXPECT_EQ(200, asked(house_, {.target = "/metrics"}).status);
 }
 
@@ -119,7 +119,7 @@ TEST_F(OwnProxy, ClientsBehindItMayNotReadMetrics) {
 TEST(NoProxy, ForwardedForIsIgnored) {
     NetLimits limits;
     limits.requests = {5, 1};
-    SocketHouse house(limits);
+    SocketServer house(limits);
     for (int i = 0; i < 5; ++i) {
         const std::string address = "203.0.113." + std::to_string(i);
         EXPECT_EQ(200, asked(house, asked_for(address, {.target = "/api/me"})).status);

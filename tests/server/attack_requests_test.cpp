@@ -33,10 +33,10 @@ class OddRequests : public testing::Test {
     // Sends these bytes and returns everything that the server sends until it closes the
     // connection.
     std::string all_after(const std::string& bytes) {
-        Caller caller(house_.port());
-        caller.say(bytes);
-        caller.fall_silent();
-        return caller.hear_all();
+        SocketClient client(house_.port());
+        client.say(bytes);
+        client.fall_silent();
+        return client.hear_all();
     }
 
     static std::size_t answers_in(const std::string& text) {
@@ -52,8 +52,8 @@ class OddRequests : public testing::Test {
     }
 
     Pages pages_ = pages_with_a_secret_beside();
-    SocketHouse house_{{}, &pages_};
-    Books before_ = house_.books();
+    SocketServer house_{{}, &pages_};
+    LedgerTotals before_ = house_.books();
 };
 
 TEST_F(OddRequests, GarbageIsRefusedAndTheConnectionEnds) {

@@ -24,7 +24,7 @@ class OtherSites : public testing::Test {
         return asked(house_, {.verb = "POST", .target = target, .session = session, .body = body});
     }
 
-    SocketHouse house_{};
+    SocketServer house_{};
     PersonId ada_ = house_.player("Ada");
     std::string session_ = house_.session_of(ada_);
 };
@@ -50,7 +50,7 @@ TEST_F(OtherSites, ForeignHostNamesAreRefused) {
 }
 
 TEST_F(OtherSites, TheirPagesCannotPostOrOpenAWebSocket) {
-    const Books before = house_.books();
+    const LedgerTotals before = house_.books();
     for (const std::string& origin : {std::string("http://evil.example"),
                                       "https://" + house_.host(),
                                       "http://" + house_.host() + ".evil.example",
@@ -87,43 +87,43 @@ TEST_F(OtherSites, ForgedCookiesAreIgnored) {
 }
 
 TEST_F(OtherSites, CookieExpires) {
-    house_.look([](ServerHouse& house) {
+    house_.look([](TestServer& house) {
         house.pass(session_length);
         house.pass(Span::of_seconds(1));
         return 0;
     });
     EXPECT_EQ(0U, who(session_));
-    LineCaller line(house_, session_);
-    EXPECT_EQ("no_such_person I-138", line.give(R"({"take_play_chips":{"amount":100}})"));
+    WebSocketClient line(house_, session_);
+    EXPECT_EQ("no_such_person I-138", line.submit(R"({"take_play_chips":{"amount":100}})"));
 }
 
 TEST_F(OtherSites, SigningOutClosesEveryConnectionOfThatSession) {
-    const std::string elsewhere = house_.session_of(ada_);
-    LineCaller first(house_, session_);
-    LineCaller second(house_, session_);
-    LineCaller other_device(house_, elsewhere);
-    LineCaller passer_by(house_, "");
+    const std::string background = house_.session_of(ada_);
+    WebSocketClient first(house_, session_);
+    WebSocketClient second(house_, session_);
+    WebSocketClient other_device(house_, background);
+    WebSocketClient passer_by(house_, "");
     const HeardAnswer answer = post("/api/logout", session_);
     EXPECT_EQ("baize_session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0",
               answer.head("set-cookie"));
-    EXPECT_EQ("1008 signed out: the session is over", first.farewell());
-    EXPECT_EQ("1008 signed out: the session is over", second.farewell());
+    EXPECT_EQ("1008 signed out: the session is over", first.close_reason());
+    EXPECT_EQ("1008 signed out: the session is over", second.close_reason());
     EXPECT_EQ(0U, who(session_));
-    EXPECT_EQ(ada_, who(elsewhere));
-    EXPECT_EQ("done", other_device.give(R"({"take_play_chips":{"amount":100}})"));
+    EXPECT_EQ(ada_, who(background));
+    EXPECT_EQ("done", other_device.submit(R"({"take_play_chips":{"amount":100}})"));
     passer_by.say(R"({"watch_lobby":{}})");
-    EXPECT_NE("", passer_by.hear("lobby_changed"));
+    EXPECT_NE("", passer_by.receive("lobby_changed"));
     // The server removes both connections even if the client does not answer the close frame.
-    while (house_.look([](ServerHouse& house) { return house.hall().visitors(); }) > 2) {
+    while (house_.look([](TestServer& house) { return house.broadcaster().subscribers(); }) > 2) {
     }
 }
 
 // Signing out ends only the session whose secret the request has.
 TEST_F(OtherSites, OthersCannotEndASession) {
-    LineCaller line(house_, session_);
+    WebSocketClient line(house_, session_);
     EXPECT_EQ(200, post("/api/logout").status);
     EXPECT_EQ(200, post("/api/logout", std::string(64, 'a')).status);
-    EXPECT_EQ("done", line.give(R"({"take_play_chips":{"amount":100}})"));
+    EXPECT_EQ("done", line.submit(R"({"take_play_chips":{"amount":100}})"));
 }
 
 // An attacker who planted a guest's cookie in a browser cannot use it after the guest registers
@@ -132,7 +132,7 @@ TEST_F(OtherSites, RegisteringAndLoggingInEndTheSessionBefore) {
     const std::string planted = session_in(post("/api/guest"));
     const PersonId guest = who(planted);
     ASSERT_NE(0U, guest);
-    LineCaller spy(house_, planted);
+    WebSocketClient spy(house_, planted);
     const HeardAnswer registered =
         post("/api/register", planted, R"({"name":"Victoria","password":"a password of mine"})");
     ASSERT_EQ(200, registered.status) << registered.body;
@@ -140,7 +140,7 @@ TEST_F(OtherSites, RegisteringAndLoggingInEndTheSessionBefore) {
     EXPECT_NE(planted, fresh);
     EXPECT_EQ(guest, who(fresh));
     EXPECT_EQ(0U, who(planted));
-    EXPECT_EQ("1008 signed out: the session is over", spy.farewell());
+    EXPECT_EQ("1008 signed out: the session is over", spy.close_reason());
     const HeardAnswer signed_in =
         post("/api/login", fresh, R"({"name":"victoria","password":"a password of mine"})");
     ASSERT_EQ(200, signed_in.status) << signed_in.body;
@@ -185,12 +185,12 @@ TEST_F(OtherSites, EveryResponseHasSecurityHeaders) {
 }
 
 // Returns the response to a request from another address.
-Response told(SocketHouse& house, const std::string& address, const std::string& path) {
-    return house.look([&](ServerHouse&) {
+Response told(SocketServer& house, const std::string& address, const std::string& path) {
+    return house.look([&](TestServer&) {
         Response heard;
         Request request{.path = path, .host = house.host(), .address = address};
-        house.reception().know_caller(request);
-        house.reception().answer(request, [&](Response answer) { heard = std::move(answer); });
+        house.request_guard().identify_client(request);
+        house.request_guard().answer(request, [&](Response answer) { heard = std::move(answer); });
         return heard;
     });
 }

@@ -3,7 +3,7 @@
 
 #include "house/cases/disputes.h"
 #include "offer_taking.h"
-#include "service/lobby/jackpot_screen.h"
+#include "service/lobby/show_jackpot.h"
 
 namespace baize::server {
 namespace {
@@ -30,11 +30,11 @@ class Displays : public testing::Test {
         return table;
     }
 
-    [[nodiscard]] screen::TableShown seen(TableId table, PersonId person) const {
-        return show_table(house.scenery(), house.at(table), person);
+    [[nodiscard]] views::TableShown seen(TableId table, PersonId person) const {
+        return show_table(house.view_context(), house.at(table), person);
     }
 
-    ServerHouse house;
+    TestServer house;
 };
 
 // [UTH 4.21]
@@ -105,7 +105,7 @@ TEST_F(Displays, TableIsSentAgainWhenAnotherMeterIsClosedIntoItsOwn) {
     ada.sit(closing, 0);
     ada.act(closing, house.stage(closing), PlaceWager{0, Wager::ante, Money::of_cents(500)});
     ada.act(closing, house.stage(closing), PlaceWager{0, Wager::jackpot, dollar});
-    ada.give(house::BankedCommand(house::FinishWagers{closing}), closing, house.stage(closing));
+    ada.submit(house::BankedCommand(house::FinishWagers{closing}), closing, house.stage(closing));
     ada.act(closing, house.stage(closing), Decide{0, Decision::fold, {}});
     const house::Notice sign{
         .kind = house::NoticeKind::system_closes, .table = closing, .system = 1};
@@ -137,7 +137,7 @@ class Rights : public Displays {
     house::CaseNumber open_dispute(TableId table, PersonId by, PersonId complainant) {
         const house::OpenDispute opened{table, 0, complainant, {}, "my chips were taken away"};
         house.must(by, house::CaseCommand(opened));
-        return house.casino().floor().cases.last;
+        return house.casino().state().cases.last;
     }
 
     void resolve(house::CaseNumber dispute) {
@@ -163,11 +163,11 @@ class Rights : public Displays {
         EXPECT_EQ(clause, right.at("clause").as_string());
         EXPECT_EQ(false, right.at("is_read"));
         EXPECT_EQ(none, rights_on(page_of_another));
-        screen::OfferShown read;
+        views::OfferShown read;
         read.command.text = boost::json::serialize(right.at("command"));
-        house.must(ada, ServerHouse::command_in(read));
+        house.must(ada, TestServer::command_in(read));
         EXPECT_EQ(true, rights_on(page).as_array().at(0).at("is_read"));
-        EXPECT_EQ(ada, find_dispute(house.casino().floor().cases, dispute)->advised->by);
+        EXPECT_EQ(ada, find_dispute(house.casino().state().cases, dispute)->advised->by);
         // It stays until the dispute is resolved.
         resolve(dispute);
         EXPECT_EQ(none, rights_on(page));

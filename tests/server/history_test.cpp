@@ -1,27 +1,27 @@
-// Plays a round of each of the twelve games through the hall, then requests its list entry, replay,
-// proof, exported files and share link.
+// Plays a round of each of the twelve games through the broadcaster, then requests its list entry,
+// replay, proof, exported files and share link.
 #include <gtest/gtest.h>
 
 #include "formats/histories/reading.h"
 #include "formats/histories/replay/replay.h"
 #include "offer_taking.h"
 #include "server/api/history_handlers.h"
-#include "service/history/archivist.h"
+#include "service/history/round_recorder.h"
 #include "service/proof/deal_proof.h"
 
 namespace baize::server {
 namespace {
 
 namespace json = boost::json;
-using screen::OfferKind;
+using views::OfferKind;
 
 constexpr Money bought = Money::of_cents(200'00);
 
 class Past : public testing::TestWithParam<std::string_view> {
   protected:
     Past() {
-        const Elsewhere here = [](const std::function<void()>& slow,
-                                  const std::function<void()>& then) {
+        const BackgroundExecutor here = [](const std::function<void()>& slow,
+                                           const std::function<void()>& then) {
             slow();
             then();
             return true;
@@ -83,7 +83,7 @@ class Past : public testing::TestWithParam<std::string_view> {
             ASSERT_EQ("done", ada.take("show_hand"));
         }
         ASSERT_EQ(Phase::over, house.round(table).phase);
-        round = house::banked_felt(house.at(table))->number;
+        round = house::banked_state(house.at(table))->number;
         after = ada.stack();
     }
 
@@ -95,7 +95,7 @@ class Past : public testing::TestWithParam<std::string_view> {
             ASSERT_EQ("done", person.take(with_amount(*seat, Money::of_cents(dollars * 100))));
         }
         ASSERT_NO_FATAL_FAILURE(deal_in_three(house, table, people));
-        round = house::poker_felt(house.at(table))->number;
+        round = house::poker_state(house.at(table))->number;
         before = hand().starting[seat_of(house, table, people[0])];  // before the blinds
         while (hand().phase != poker::Phase::over) {
             AtTable& actor = to_act(people);
@@ -118,7 +118,7 @@ class Past : public testing::TestWithParam<std::string_view> {
         return house_game(game_named(GetParam()).value()) == nullptr;
     }
 
-    ServerHouse house{};
+    TestServer house{};
     TableId table = house.open(GetParam());
     std::vector<AtTable> people{};
     Router router{};
@@ -200,19 +200,19 @@ TEST_P(Past, StakesAndReturnsAddUp) {
 TEST_P(Past, TheProofHolds) {
     const Response response = ask(round_path() + "/proof", ada());
     ASSERT_EQ(200, response.status);
-    std::string complaint;
-    auto proof = desk::proof_of_json(*response.body, complaint);
-    ASSERT_TRUE(proof.has_value()) << complaint;
-    const desk::ProofVerdict verdict = desk::check(*proof);
+    std::string error_text;
+    auto proof = codec::proof_of_json(*response.body, error_text);
+    ASSERT_TRUE(proof.has_value()) << error_text;
+    const codec::ProofVerdict verdict = codec::check(*proof);
     EXPECT_GE(verdict.cards.size(), 5U);
     EXPECT_TRUE(verdict.is_proved());
     std::swap(proof->cards[0].card, proof->cards[1].card);
-    const desk::ProofVerdict swapped = desk::check(*proof);
+    const codec::ProofVerdict swapped = codec::check(*proof);
     EXPECT_FALSE(swapped.cards[0].empty() || swapped.cards[1].empty());
     std::swap(proof->cards[0].card, proof->cards[1].card);
     // The hashes are right, but the places are exchanged.
     std::swap(proof->cards[0].place, proof->cards[1].place);
-    const desk::ProofVerdict moved = desk::check(*proof);
+    const codec::ProofVerdict moved = codec::check(*proof);
     EXPECT_FALSE(moved.cards[0].empty() || moved.cards[1].empty());
 }
 
@@ -227,7 +227,7 @@ TEST_P(Past, ExportedFilesCanBeReadAgain) {
         }
         ASSERT_EQ(200, file.status) << format;
         const histories::OneHand read(*file.body);
-        ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.complaint() << *file.body;
+        ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.error_text() << *file.body;
         EXPECT_EQ(3U, read.record.player_count());
         histories::Replayer replayer;
         const histories::Replayed& replayed = replayer.play(read.record);

@@ -13,10 +13,10 @@ namespace {
 using boost::json::object;
 using boost::json::value;
 
-value picture_of(ServerHouse& house, TableId table, PersonId person) {
+value snapshot_of(TestServer& house, TableId table, PersonId person) {
     std::string text;
     JsonText json(text);
-    desk::write_json(json, show_table(house.scenery(), house.at(table), person));
+    codec::write_json(json, show_table(house.view_context(), house.at(table), person));
     return boost::json::parse(text);
 }
 
@@ -33,21 +33,21 @@ void collect_places(const value& json, std::vector<std::pair<std::string, value>
 
 // Returns the numbers of the seats in a snapshot and checks that its boxes, hands and pots refer to
 // them.
-std::set<std::int64_t> numbers_on(const object& picture) {
+std::set<std::int64_t> numbers_on(const object& snapshot) {
     std::set<std::int64_t> numbers;
-    for (const value& seat : picture.at("seats").as_array())
+    for (const value& seat : snapshot.at("seats").as_array())
         numbers.insert(seat.at("seat").as_int64());
-    if (picture.at("banked").is_object()) {
-        for (const value& box : picture.at("banked").at("boxes").as_array())
+    if (snapshot.at("banked").is_object()) {
+        for (const value& box : snapshot.at("banked").at("boxes").as_array())
             EXPECT_TRUE(numbers.contains(box.at("box").as_int64()));
     }
-    if (picture.at("poker").is_object()) {
-        for (const value& hand : picture.at("poker").at("hands").as_array()) {
+    if (snapshot.at("poker").is_object()) {
+        for (const value& hand : snapshot.at("poker").at("hands").as_array()) {
             const std::int64_t number = hand.at("seat").as_int64();
-            const value& there = picture.at("seats").at(static_cast<std::size_t>(number - 1));
+            const value& there = snapshot.at("seats").at(static_cast<std::size_t>(number - 1));
             EXPECT_EQ(there.at("person"), hand.at("player")) << number;
         }
-        for (const value& pot : picture.at("poker").at("pots").as_array()) {
+        for (const value& pot : snapshot.at("poker").at("pots").as_array()) {
             for (const value& seat : pot.at("seats").as_array())
                 EXPECT_TRUE(numbers.contains(seat.as_int64()));
         }
@@ -58,15 +58,15 @@ std::set<std::int64_t> numbers_on(const object& picture) {
 // Checks the numbers of all offers and returns the number of offers for a box. The command of an
 // offer for the whole table names the person's own seat, if it names a seat.
 std::size_t check_numbers(const value& shown) {
-    const object& picture = shown.as_object();
-    const std::set<std::int64_t> numbers = numbers_on(picture);
+    const object& snapshot = shown.as_object();
+    const std::set<std::int64_t> numbers = numbers_on(snapshot);
     EXPECT_FALSE(numbers.contains(0));
     std::size_t numbered = 0;
-    for (const value& offer : picture.at("offers").as_array()) {
+    for (const value& offer : snapshot.at("offers").as_array()) {
         std::vector<std::pair<std::string, value>> places;
         collect_places(offer.at("command"), places);
         const value& box = offer.at("box");
-        const value& own = picture.at("you").at("seat");
+        const value& own = snapshot.at("you").at("seat");
         if (box.is_string()) {
             EXPECT_EQ("table", box.as_string()) << offer;
         } else {
@@ -87,14 +87,14 @@ std::size_t check_numbers(const value& shown) {
 class HouseNumbers : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(HouseNumbers, OfOffersMatchTheirCommands) {
-    ServerHouse house;
+    TestServer house;
     const TableId table = house.open(GetParam());
     AtTable ada(house, table, house.player("Ada"));
-    const auto check = [&] { return check_numbers(picture_of(house, table, ada.person())); };
+    const auto check = [&] { return check_numbers(snapshot_of(house, table, ada.person())); };
     EXPECT_GE(check(), 6U) << "seats to take";
-    std::vector<screen::OfferShown> seats = ada.offers(screen::OfferKind::seat);
+    std::vector<views::OfferShown> seats = ada.offers(views::OfferKind::seat);
     ASSERT_EQ("done", ada.take(seats[2]));
-    EXPECT_EQ(3, picture_of(house, table, ada.person()).at("you").at("seat"));
+    EXPECT_EQ(3, snapshot_of(house, table, ada.person()).at("you").at("seat"));
     ASSERT_EQ("done", ada.take(with_amount(*ada.offer("buy_chips"), Money::of_cents(200'00))));
     EXPECT_GE(check(), 1U) << "wagers to place";
     for (const char* const wager : {"ante", "blind"}) {
@@ -122,13 +122,13 @@ INSTANTIATE_TEST_SUITE_P(Games,
 class PokerNumbers : public testing::TestWithParam<poker::VariantFacts> {};
 
 TEST_P(PokerNumbers, OfOffersMatchTheirCommands) {
-    ServerHouse house;
+    TestServer house;
     const TableId table = house.open(GetParam().name);
     std::vector<AtTable> people;
     for (const char* const name : {"Ada", "Bo", "Cy"})
         people.emplace_back(house, table, house.player(name));
     const auto check = [&](const AtTable& person) {
-        return check_numbers(picture_of(house, table, person.person()));
+        return check_numbers(snapshot_of(house, table, person.person()));
     };
     EXPECT_GE(check(people[0]), 6U) << "seats to take";
     for (AtTable& person : people)
@@ -137,7 +137,7 @@ TEST_P(PokerNumbers, OfOffersMatchTheirCommands) {
     for (int act = 0; act < 4 && hand_at(house, table).phase == poker::Phase::betting; ++act) {
         AtTable& actor = to_act(people);
         EXPECT_GE(check(actor), 2U) << "decisions";
-        const value shown = picture_of(house, table, actor.person());
+        const value shown = snapshot_of(house, table, actor.person());
         EXPECT_EQ(seat_of(house, table, actor) + 1, shown.at("you").at("seat"));
         EXPECT_EQ(shown.at("you").at("seat"), shown.at("poker").at("actor"));
         ASSERT_EQ("done", actor.take(actor.offer("call") ? "call" : "check"));

@@ -15,7 +15,7 @@
 
 namespace baize::server {
 
-[[nodiscard]] inline screen::OfferShown with_amount(screen::OfferShown offer, Money amount) {
+[[nodiscard]] inline views::OfferShown with_amount(views::OfferShown offer, Money amount) {
     if (offer.amount_at.empty()) return offer;
     boost::json::value command = boost::json::parse(offer.command.text);
     boost::json::value* place = &command;
@@ -29,7 +29,7 @@ namespace baize::server {
 // One person with one session, at one table.
 class AtTable {
   public:
-    AtTable(ServerHouse& house, TableId table, PersonId person)
+    AtTable(TestServer& house, TableId table, PersonId person)
         : house_(house),
           table_(table),
           person_(person),
@@ -39,26 +39,26 @@ class AtTable {
 
     [[nodiscard]] PersonId person() const { return person_; }
 
-    [[nodiscard]] std::vector<screen::OfferShown> offers() const {
-        return show_table(house_.scenery(), house_.at(table_), person_).offers;
+    [[nodiscard]] std::vector<views::OfferShown> offers() const {
+        return show_table(house_.view_context(), house_.at(table_), person_).offers;
     }
 
-    [[nodiscard]] std::vector<screen::OfferShown> offers(screen::OfferKind kind) const {
-        std::vector<screen::OfferShown> some = offers();
-        std::erase_if(some, [&](const screen::OfferShown& offer) { return offer.kind != kind; });
+    [[nodiscard]] std::vector<views::OfferShown> offers(views::OfferKind kind) const {
+        std::vector<views::OfferShown> some = offers();
+        std::erase_if(some, [&](const views::OfferShown& offer) { return offer.kind != kind; });
         return some;
     }
 
-    [[nodiscard]] std::optional<screen::OfferShown> offer(std::string_view name) const {
-        for (screen::OfferShown& one : offers()) {
+    [[nodiscard]] std::optional<views::OfferShown> offer(std::string_view name) const {
+        for (views::OfferShown& one : offers()) {
             if (one.name == name) return std::move(one);
         }
         return std::nullopt;
     }
 
     // Returns "done", or the reason and the clause of the refusal.
-    std::string take(const screen::OfferShown& offer) {
-        line_->give(ServerHouse::command_in(offer), table_, house_.stage(table_));
+    std::string take(const views::OfferShown& offer) {
+        line_->submit(TestServer::command_in(offer), table_, house_.stage(table_));
         return line_->last_answer();
     }
 
@@ -70,8 +70,8 @@ class AtTable {
 
     [[nodiscard]] Money stack() const { return house_.stack(table_, person_); }
 
-    [[nodiscard]] Money purse() const {
-        return house_.casino().balances().of(house::purse_of(house_.at(table_).chips, person_));
+    [[nodiscard]] Money wallet() const {
+        return house_.casino().balances().of(house::wallet_of(house_.at(table_).chips, person_));
     }
 
     // The sum of all wagers of this person at a house game.
@@ -86,14 +86,14 @@ class AtTable {
     }
 
   private:
-    ServerHouse& house_;
+    TestServer& house_;
     TableId table_;
     PersonId person_;
     std::unique_ptr<Listener> line_;
 };
 
 // Returns the minimum, an amount in between and the maximum.
-[[nodiscard]] inline std::vector<Money> amounts_of(const screen::OfferShown& offer) {
+[[nodiscard]] inline std::vector<Money> amounts_of(const views::OfferShown& offer) {
     if (offer.amount_at.empty()) return {offer.amount};
     const std::int64_t steps = (offer.most - offer.amount).cents() / offer.step.cents();
     return {offer.amount, offer.amount + offer.step * (steps / 2), offer.most};
@@ -102,18 +102,18 @@ class AtTable {
 // Returns the person who is to act at a poker table. REQUIRES: one of them is.
 [[nodiscard]] inline AtTable& to_act(std::vector<AtTable>& people) {
     return *std::find_if(people.begin(), people.end(), [](const AtTable& one) {
-        return !one.offers(screen::OfferKind::decision).empty();
+        return !one.offers(views::OfferKind::decision).empty();
     });
 }
 
-[[nodiscard]] inline const poker::Hand& hand_at(const ServerHouse& house, TableId table) {
-    return house::poker_felt(house.at(table))->hand;
+[[nodiscard]] inline const poker::Hand& hand_at(const TestServer& house, TableId table) {
+    return house::poker_state(house.at(table))->hand;
 }
 
-[[nodiscard]] inline poker::Seat seat_of(const ServerHouse& house,
+[[nodiscard]] inline poker::Seat seat_of(const TestServer& house,
                                          TableId table,
                                          const AtTable& person) {
-    const auto& players = house::poker_felt(house.at(table))->players;
+    const auto& players = house::poker_state(house.at(table))->players;
     return static_cast<poker::Seat>(std::find(players.begin(), players.end(), person.person()) -
                                     players.begin());
 }
@@ -125,7 +125,7 @@ class AtTable {
 }
 
 // Folds hands until all three persons are dealt in.
-inline void deal_in_three(ServerHouse& house, TableId table, std::vector<AtTable>& people) {
+inline void deal_in_three(TestServer& house, TableId table, std::vector<AtTable>& people) {
     const auto hand = [&]() -> const poker::Hand& { return hand_at(house, table); };
     for (int i = 0; i < 40 && !is_start_of_three(hand()); ++i) {
         house.pass(Span::of_seconds(6));

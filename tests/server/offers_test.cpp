@@ -9,8 +9,8 @@
 namespace baize::server {
 namespace {
 
-using screen::OfferKind;
-using screen::OfferShown;
+using views::OfferKind;
+using views::OfferShown;
 
 std::vector<std::string_view> house_game_names_of_kit() {
     std::vector<std::string_view> names;
@@ -22,11 +22,11 @@ std::vector<std::string_view> house_game_names_of_kit() {
 // Expects the offer to be refused without any movement of chips.
 void expect_refused(AtTable& person, const OfferShown& offer, Money amount) {
     const Money stack = person.stack();
-    const Money purse = person.purse();
+    const Money wallet = person.wallet();
     EXPECT_NE("done", person.take(with_amount(offer, amount)))
         << offer.name << " " << amount.cents();
     EXPECT_EQ(stack, person.stack()) << offer.name;
-    EXPECT_EQ(purse, person.purse()) << offer.name;
+    EXPECT_EQ(wallet, person.wallet()) << offer.name;
 }
 
 void expect_refused_beyond(AtTable& person, const OfferShown& offer) {
@@ -41,11 +41,11 @@ void buy_every_amount(AtTable& person, std::string_view name) {
         if (!offer) return;  // the maximum was bought
         const Money amount = amounts_of(*offer)[i];
         const Money stack = person.stack();
-        const Money purse = person.purse();
+        const Money wallet = person.wallet();
         expect_refused(person, *offer, offer->most + offer->step);
         EXPECT_EQ("done", person.take(with_amount(*offer, amount))) << name;
         EXPECT_EQ(stack + amount, person.stack()) << name;
-        EXPECT_EQ(purse - amount, person.purse()) << name;
+        EXPECT_EQ(wallet - amount, person.wallet()) << name;
     }
 }
 
@@ -85,10 +85,10 @@ std::optional<OfferShown> take_back(const AtTable& person) {
 
 class HouseOffers : public testing::TestWithParam<std::string_view> {
   protected:
-    // Every ServerHouse deals the same cards, so that a new one can take another decision in the
+    // Every TestServer deals the same cards, so that a new one can take another decision in the
     // same round.
     struct Round {
-        ServerHouse house{};
+        TestServer house{};
         TableId table;
         AtTable ada;
 
@@ -122,7 +122,7 @@ TEST_P(HouseOffers, SeatsChipsAndWagersAreAccepted) {
 
 TEST_P(HouseOffers, EveryDecisionTakesTheChipsOfItsOffer) {
     std::set<std::string> taken;
-    // The nth ServerHouse takes the nth decision of every street.
+    // The nth TestServer takes the nth decision of every street.
     for (std::size_t nth = 0; nth < 4; ++nth) {
         Round round(GetParam());
         AtTable& ada = round.ada;
@@ -155,13 +155,13 @@ TEST_P(HouseOffers, EveryDecisionTakesTheChipsOfItsOffer) {
         if (round.house.round(round.table).phase == Phase::showdown) {
             ASSERT_EQ("done", ada.take(nth % 2 == 0 ? "show_hand" : "decline_to_show"));
         }
-        const screen::TableShown over =
-            show_table(round.house.scenery(), round.house.at(round.table), ada.person());
+        const views::TableShown over =
+            show_table(round.house.view_context(), round.house.at(round.table), ada.person());
         ASSERT_TRUE(over.banked.has_value());
         Money staked;
         Money back;
-        for (const screen::BoxShown& box : over.banked->boxes) {
-            for (const screen::ResultShown& result : box.results) {
+        for (const views::BoxShown& box : over.banked->boxes) {
+            for (const views::ResultShown& result : box.results) {
                 staked += result.staked;
                 back += result.back;
                 EXPECT_TRUE(result.clause.is_set()) << result.wager;
@@ -193,7 +193,7 @@ class PokerOffers : public testing::TestWithParam<poker::VariantFacts> {
 
     [[nodiscard]] const poker::Hand& hand() const { return hand_at(house, table); }
 
-    ServerHouse house{};
+    TestServer house{};
     TableId table = house.open(GetParam().name);
     std::vector<AtTable> people{};
 };
@@ -203,7 +203,7 @@ TEST_P(PokerOffers, ChipsComeFromTheWallet) {
         AtTable& person = people[i];
         const auto seat = person.offer("sit_down");
         ASSERT_TRUE(seat.has_value());
-        const Money purse = person.purse();
+        const Money wallet = person.wallet();
         // A person may sit down with less, and is dealt in after adding the rest.
         expect_refused(person, *seat, seat->most + seat->step);
         const Money amount = amounts_of(*seat)[i];
@@ -211,7 +211,7 @@ TEST_P(PokerOffers, ChipsComeFromTheWallet) {
         // The first hand begins when the second person sits down.
         const Money blind = i == 0 ? Money{} : hand().put_in[seat_of(house, table, person)];
         EXPECT_EQ(amount, person.stack() + blind);
-        EXPECT_EQ(purse - amount, person.purse());
+        EXPECT_EQ(wallet - amount, person.wallet());
     }
 }
 
@@ -220,9 +220,9 @@ TEST_P(PokerOffers, ChipsAreAddedBetweenHands) {
     ASSERT_EQ("done", ada.take("sit_down"));
     buy_every_amount(ada, "add_chips");
     EXPECT_EQ(Money::of_cents(400'00), ada.stack());
-    const Money purse = ada.purse();
+    const Money wallet = ada.wallet();
     EXPECT_EQ("done", ada.take("leave"));
-    EXPECT_EQ(purse + Money::of_cents(400'00), ada.purse());
+    EXPECT_EQ(wallet + Money::of_cents(400'00), ada.wallet());
 }
 
 TEST_P(PokerOffers, BetTakesTheChipsOfItsOffer) {
@@ -240,13 +240,13 @@ TEST_P(PokerOffers, BetTakesTheChipsOfItsOffer) {
         EXPECT_EQ(amount, hand().bets[seat]);
         EXPECT_EQ(chips - amount, hand().stacks[seat]);
     }
-    AtTable& caller = to_act(people);
-    const poker::Seat seat = seat_of(house, table, caller);
-    const auto call = caller.offer("call");
+    AtTable& client = to_act(people);
+    const poker::Seat seat = seat_of(house, table, client);
+    const auto call = client.offer("call");
     ASSERT_TRUE(call.has_value());
     const Money stack = hand().stacks[seat];
     const Money put_in = hand().put_in[seat];
-    ASSERT_EQ("done", caller.take(*call));
+    ASSERT_EQ("done", client.take(*call));
     EXPECT_EQ(stack - call->amount, hand().stacks[seat]);
     EXPECT_EQ(put_in + call->amount, hand().put_in[seat]);
 }
@@ -280,7 +280,7 @@ TEST_P(PokerOffers, PlayerWithoutChipsMayBuyAgainOrLeave) {
     ASSERT_NE(nullptr, bust);
     const auto rebuy = bust->offer("add_chips");
     ASSERT_TRUE(rebuy.has_value());
-    EXPECT_EQ(screen::OfferVerb::add_chips, rebuy->verb);
+    EXPECT_EQ(views::OfferVerb::add_chips, rebuy->verb);
     EXPECT_EQ(Money::of_cents(40'00), rebuy->amount);
     EXPECT_EQ(Money::of_cents(400'00), rebuy->most);
     EXPECT_TRUE(bust->offer("leave").has_value());

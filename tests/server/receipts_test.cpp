@@ -1,32 +1,33 @@
 // Receipts of commands: the numbers of new records, the rulings, and the movements of money.
 #include "house/casino/case_kit.h"
 #include "server_kit.h"
-#include "service/activity_log/receipt_clerk.h"
+#include "service/activity_log/receipt_details.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
-using desk::Brought;
-using desk::Made;
-using desk::Moved;
+using codec::Brought;
+using codec::Made;
+using codec::Moved;
 
 class Receipts : public testing::Test {
   protected:
     Receipts() {
-        pit.casino.watch(
-            [this](const house::Floor& floor,
-                   const house::Step& step,
-                   const house::Recorded& recorded) { clerk.watch(floor, step, recorded); });
+        pit.casino.watch([this](const house::CasinoState& state,
+                                const house::Step& step,
+                                const house::EventMeta& recorded) {
+            receipt_details.watch(state, step, recorded);
+        });
         pit.buy_in(pit.three_card, pit.emil, dollars(100));
     }
 
     Brought given(house::PersonId person, const house::Command& command) {
-        const auto done = pit.give(person, command);
+        const auto done = pit.submit(person, command);
         EXPECT_TRUE(done.has_value()) << house::words(done.error());
-        return done ? clerk.brought(*done) : Brought{};
+        return done ? receipt_details.brought(*done) : Brought{};
     }
 
-    ReceiptClerk clerk;
+    ReceiptDetails receipt_details;
     house::Pit pit;
 };
 
@@ -63,13 +64,13 @@ TEST_F(Receipts, RulingIsReportedWithSentenceClauseAndMoney) {
 }
 
 TEST_F(Receipts, NumbersOfNewTablesPersonsAndDecksAreReported) {
-    const std::size_t people = pit.casino.floor().people.persons.size();
+    const std::size_t people = pit.casino.state().people.persons.size();
     EXPECT_EQ((std::vector<Made>{{"person", people + 1}}),
               given(pit.area_manager, house::PeopleCommand(house::Enrol{"Zoe", false})).made);
     const Brought table =
         given(pit.area_manager,
               house::SignCommand(house::MakeTable{house::DealtBy::dealer, house::Chips::money}));
-    const auto number = static_cast<house::TableId>(pit.casino.floor().tables.size());
+    const auto number = static_cast<house::TableId>(pit.casino.state().tables.size());
     EXPECT_EQ((std::vector<Made>{{"table", number}}), table.made);
     pit.must(pit.area_manager,
              house::SignCommand(house::PutUpSign{
@@ -82,11 +83,11 @@ TEST_F(Receipts, NumbersOfNewTablesPersonsAndDecksAreReported) {
 
 // The message to a WebSocket session contains the receipt too.
 TEST(ReceiptsOnLines, DoneMessageNamesTheNewCase) {
-    server::ServerHouse house;
+    server::TestServer house;
     const house::TableId table = house.open("three_card");
     const house::PersonId ada = house.player("Ada");
     server::Listener line(house, ada);
-    line.give(house::CaseCommand(house::OpenDispute{table, 0, ada, {}, "my chips"}), table, 0);
+    line.submit(house::CaseCommand(house::OpenDispute{table, 0, ada, {}, "my chips"}), table, 0);
     ASSERT_EQ("done", line.last_answer());
     bool is_told = false;
     for (const std::string& text : line.heard())
@@ -95,4 +96,4 @@ TEST(ReceiptsOnLines, DoneMessageNamesTheNewCase) {
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -21,7 +21,7 @@ TEST(Target, IsSplitAndDecoded) {
     EXPECT_EQ("", request.value("y"));
 }
 
-TEST(Target, NonsenseIsRefused) {
+TEST(Target, MalformedTextIsRefused) {
     Request request;
     for (const std::string_view target :
          {"", "x", "http://elsewhere/", "/%", "/%4", "/%zz", "/%00"})
@@ -32,7 +32,7 @@ TEST(Target, NonsenseIsRefused) {
     EXPECT_FALSE(read_target(many, request));
 }
 
-TEST(Cookie, IsFoundByItsWholeName) {
+TEST(Cookie, IsFoundByItsFullName) {
     constexpr std::string_view header = "a=1; baize_session=secret; xbaize_session=no";
     EXPECT_EQ("secret", cookie_in(header, "baize_session"));
     EXPECT_EQ("1", cookie_in(header, "a"));

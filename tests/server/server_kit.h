@@ -1,4 +1,4 @@
-// A casino with its hall and a store whose writes a test can block, and sessions of persons.
+// A casino with its broadcaster and a store whose writes a test can block, and sessions of persons.
 #pragma once
 
 #include <condition_variable>
@@ -13,13 +13,13 @@
 #include "engine/random/seeded_source.h"
 #include "formats/json/json_line.h"
 #include "house/casino/casino_kit.h"
-#include "house/casino/felt.h"
-#include "house/casino/stage.h"
+#include "house/casino/decision_point.h"
+#include "house/casino/game_state.h"
 #include "ledger/journal/stub_store.h"
-#include "server/broadcast/hall.h"
+#include "server/broadcast/broadcaster.h"
 #include "service/codec/command_form.h"
-#include "service/history/archivist.h"
-#include "service/table_view/table_screen.h"
+#include "service/history/round_recorder.h"
+#include "service/table_view/show_table.h"
 
 namespace baize::server {
 
@@ -41,7 +41,7 @@ class KeptEvents : public ledger::StubStore {
 };
 
 // A store in memory whose writes block while it is held.
-class HeldStore : public ledger::StubStore {
+class BlockingStore : public ledger::StubStore {
   public:
     std::optional<ledger::Fault> append(const ledger::Batch& batch) override {
         std::unique_lock lock(mutex_);
@@ -69,31 +69,33 @@ class HeldStore : public ledger::StubStore {
 };
 
 // What surrounds the casino: the callback for durable events, and the executor for slow work.
-struct Neighbours {
+struct ServerHooks {
     ledger::Committer::OnWritten on_written{};
-    Elsewhere elsewhere = [](const std::function<void()>& slow,
-                             const std::function<void()>& after) {
+    BackgroundExecutor background = [](const std::function<void()>& slow,
+                                       const std::function<void()>& after) {
         slow();
         after();
         return true;
     };
 };
 
-class ServerHouse {
+class TestServer {
   public:
-    explicit ServerHouse(const Neighbours& neighbours = {}) : elsewhere_(neighbours.elsewhere) {
-        auto opened = house::OpenCasino::open(store_,
-                                              house::test_keys(),
-                                              neighbours.on_written,
-                                              [this](const house::Floor& floor,
-                                                     const house::Step& step,
-                                                     const house::Recorded& recorded) {
-                                                  teller_.tell(floor, step, recorded);
-                                                  archivist_.watch(floor, step, recorded);
-                                                  if (hall_) hall_->notice(floor, step, recorded);
-                                              });
+    explicit TestServer(const ServerHooks& hooks = {}) : background_(hooks.background) {
+        auto opened =
+            house::OpenCasino::open(store_,
+                                    house::test_keys(),
+                                    hooks.on_written,
+                                    [this](const house::CasinoState& state,
+                                           const house::Step& step,
+                                           const house::EventMeta& recorded) {
+                                        activity_log_.add(state, step, recorded);
+                                        round_recorder_.watch(state, step, recorded);
+                                        if (broadcaster_)
+                                            broadcaster_->mark_changes(state, step, recorded);
+                                    });
         house_ = *std::move(opened);
-        open_doors();
+        restart_broadcaster();
         executive_ = enrol("Erin");
         must(
             0,
@@ -105,16 +107,17 @@ class ServerHouse {
              house::PeopleCommand(house::Appoint{cage_, Role::player, house::Office::cage}));
     }
 
-    // Makes a new hall without sessions, as after a start.
-    void open_doors() {
+    // Makes a new broadcaster without sessions, as after a start.
+    void restart_broadcaster() {
         const auto source = std::make_shared<SeededSource>(7);
-        const house::TableKeeper keeper(
-            [source](const house::Duty& duty) { return command_for(duty, *source); },
+        const house::AutoDealer auto_dealer(
+            [source](const house::DueAction& due) { return command_for(due, *source); },
             Span::of_seconds(5));
-        hall_ = std::make_unique<Hall>(*house_, teller_, keeper, elsewhere_, HallSettings{});
+        broadcaster_ = std::make_unique<Broadcaster>(
+            *house_, activity_log_, auto_dealer, background_, BroadcasterSettings{});
     }
 
-    ~ServerHouse() { store_.hold(false); }
+    ~TestServer() { store_.hold(false); }
 
     [[nodiscard]] TableId open(std::string_view game, house::Chips chips = house::Chips::money) {
         return open(house::plain_sign(game, house::DealtBy::house), chips);
@@ -122,7 +125,7 @@ class ServerHouse {
 
     [[nodiscard]] TableId open(const house::Sign& sign, house::Chips chips = house::Chips::money) {
         must(manager_, house::SignCommand(house::MakeTable{house::DealtBy::house, chips}));
-        const auto made = static_cast<TableId>(casino().floor().tables.size());
+        const auto made = static_cast<TableId>(casino().state().tables.size());
         must(manager_, house::SignCommand(house::PutUpSign{made, sign, made}));
         must(dealer_, house::SignCommand(house::OpenTable{made, at(made).board.version}));
         run();
@@ -152,24 +155,24 @@ class ServerHouse {
     [[nodiscard]] PersonId manager() const { return manager_; }
 
     // Seats a bot with chips, at a house game or at poker.
-    void seat_program(TableId table, std::uint8_t seat) {
+    void seat_bot(TableId table, std::uint8_t seat) {
         const std::string name =
-            "Program " + std::to_string(casino().floor().people.persons.size());
+            "Program " + std::to_string(casino().state().people.persons.size());
         must(manager_, house::PeopleCommand(house::Enrol{name, true}));
-        const auto program = static_cast<PersonId>(casino().floor().people.persons.size());
-        must(cage_, house::PeopleCommand(house::CashIn{program, Money::of_cents(5'000'00)}));
-        if (house::banked_felt(at(table)) != nullptr) {
-            must(program, house::SeatingCommand(house::TakeSeat{table, seat, program}));
+        const auto bot = static_cast<PersonId>(casino().state().people.persons.size());
+        must(cage_, house::PeopleCommand(house::CashIn{bot, Money::of_cents(5'000'00)}));
+        if (house::banked_state(at(table)) != nullptr) {
+            must(bot, house::SeatingCommand(house::TakeSeat{table, seat, bot}));
             return;
         }
-        poker::Arrival arrival{.player = program, .seat = seat};
+        poker::Arrival arrival{.player = bot, .seat = seat};
         arrival.chips = Money::of_cents(100'00);
-        must(program, house::PokerCommand(house::SitDown{table, arrival}));
+        must(bot, house::PokerCommand(house::SitDown{table, arrival}));
     }
 
     void must(PersonId by, const house::Command& command) {
         bool is_done = false;
-        hall_->give(by, command, now_, [&](const Result<house::Receipt>& answer) {
+        broadcaster_->submit(by, command, now_, [&](const Result<house::Receipt>& answer) {
             is_done = true;
             EXPECT_TRUE(answer.has_value()) << house::words(answer.error());
         });
@@ -177,75 +180,79 @@ class ServerHouse {
         EXPECT_TRUE(is_done);
     }
 
-    // Runs the hall until all commands are durable and their messages are sent.
+    // Runs the broadcaster until all commands are durable and their messages are sent.
     void run() {
-        hall_->run(now_);
+        broadcaster_->run(now_);
         house_->settle();
-        hall_->hand_out();
+        broadcaster_->flush();
     }
 
-    void run_unheard() { hall_->run(now_); }
+    void run_without_flush() { broadcaster_->run(now_); }
 
     void pass(Span time) { now_ = now_ + time; }
 
     void hold_disk() { store_.hold(true); }
 
-    void let_go_of_disk() {
+    void release_disk() {
         store_.hold(false);
         run();
     }
 
-    [[nodiscard]] Hall& hall() { return *hall_; }
+    [[nodiscard]] Broadcaster& broadcaster() { return *broadcaster_; }
 
-    [[nodiscard]] archive::Archivist& archivist() { return archivist_; }
+    [[nodiscard]] history::RoundRecorder& round_recorder() { return round_recorder_; }
 
-    [[nodiscard]] archive::Archive& archive() { return archive_; }
+    [[nodiscard]] history::Archive& archive() { return archive_; }
 
     // Returns a store with all events written so far.
     [[nodiscard]] std::unique_ptr<KeptEvents> kept_events() { return store_.kept(); }
 
     void write_archive() {
         house_->settle();
-        EXPECT_TRUE(archive_.put(archivist_.take(casino().floor())));
+        EXPECT_TRUE(archive_.put(round_recorder_.take(casino().state())));
     }
 
     [[nodiscard]] house::OpenCasino& open_casino() { return *house_; }
 
     [[nodiscard]] const house::Casino& casino() const { return house_->casino(); }
 
-    [[nodiscard]] screen::Scenery scenery() const { return hall_->scenery(now_); }
+    [[nodiscard]] views::ViewContext view_context() const {
+        return broadcaster_->view_context(now_);
+    }
 
     [[nodiscard]] Moment now() const { return now_; }
 
     [[nodiscard]] std::uint64_t events() const { return casino().journal().head().sequence; }
 
-    [[nodiscard]] const house::FloorTable& at(TableId table) const {
-        return *house::find_table(casino().floor(), table);
+    [[nodiscard]] const house::TableState& at(TableId table) const {
+        return *house::find_table(casino().state(), table);
     }
 
-    [[nodiscard]] std::uint64_t stage(TableId table) const { return house::stage_of(at(table)); }
+    [[nodiscard]] std::uint64_t stage(TableId table) const {
+        return house::decision_point_of(at(table));
+    }
 
     [[nodiscard]] const Round& round(TableId table) const {
-        return house::banked_felt(at(table))->round;
+        return house::banked_state(at(table))->round;
     }
 
     [[nodiscard]] Money stack(TableId table, PersonId person) const {
         return casino().balances().of(house::stack_of(table, person));
     }
 
-    [[nodiscard]] static house::Command command_in(const screen::OfferShown& offer) {
+    [[nodiscard]] static house::Command command_in(const views::OfferShown& offer) {
         JsonLine line;
         house::Command command;
         EXPECT_TRUE(line.read(offer.command.text));
-        desk::read_command(line, line.root(), command);
-        EXPECT_FALSE(line.has_complaint()) << line.complaint();
+        codec::read_command(line, line.root(), command);
+        EXPECT_FALSE(line.has_error()) << line.error_text();
         return command;
     }
 
   private:
     PersonId enrol(const std::string& name) {
         must(0, house::PeopleCommand(house::Enrol{name, false}));
-        return static_cast<PersonId>(casino().floor().people.persons.size());
+        return static_cast<PersonId>(casino().state().people.persons.size());
     }
 
     PersonId staff(const std::string& name, Role rank) {
@@ -254,13 +261,13 @@ class ServerHouse {
         return person;
     }
 
-    Elsewhere elsewhere_;
-    HeldStore store_{};
-    screen::Teller teller_{};
-    archive::Archive archive_ = *archive::Archive::open(":memory:");
-    archive::Archivist archivist_{{}};
+    BackgroundExecutor background_;
+    BlockingStore store_{};
+    views::ActivityLog activity_log_{};
+    history::Archive archive_ = *history::Archive::open(":memory:");
+    history::RoundRecorder round_recorder_{{}};
     std::unique_ptr<house::OpenCasino> house_{};
-    std::unique_ptr<Hall> hall_{};
+    std::unique_ptr<Broadcaster> broadcaster_{};
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
     PersonId executive_ = 0;
     PersonId manager_ = 0;
@@ -269,73 +276,73 @@ class ServerHouse {
 };
 
 // A session of a person that records the messages it is sent.
-class Listener : public Visitor {
+class Listener : public Subscriber {
   public:
-    Listener(ServerHouse& house, PersonId person, bool is_guest = false)
+    Listener(TestServer& house, PersonId person, bool is_guest = false)
         : house_(house), person_(person) {
-        id_ = house_.hall().enter(*this, person, is_guest, house_.now());
+        id_ = house_.broadcaster().enter(*this, person, is_guest, house_.now());
         house_.run();
     }
 
-    ~Listener() override { house_.hall().leave(id_); }
+    ~Listener() override { house_.broadcaster().leave(id_); }
 
     void send(const Text& text) override {
         const bool is_beat = text->starts_with("{\"beat\":");
         (is_beat ? beats_ : heard_).push_back(*text);
     }
 
-    void hang_up(const char*) override {}
+    void close_session(const char*) override {}
 
     // Messages without heartbeats.
     [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
 
     [[nodiscard]] const std::vector<std::string>& beats() const { return beats_; }
 
-    void watch(TableId table) { say(screen::Watch{table}); }
+    void watch(TableId table) { say(views::Watch{table}); }
 
     // Takes a seat and buys chips for a hundred dollars.
     void sit(TableId table, std::uint8_t seat) {
         watch(table);
-        give(house::SeatingCommand(house::TakeSeat{table, seat, person_}), table, 0);
+        submit(house::SeatingCommand(house::TakeSeat{table, seat, person_}), table, 0);
         EXPECT_EQ("done", last_answer());
-        give(house::BankedCommand(house::BuyChips{table, Money::of_cents(100'00)}), table, 0);
+        submit(house::BankedCommand(house::BuyChips{table, Money::of_cents(100'00)}), table, 0);
         EXPECT_EQ("done", last_answer());
     }
 
     std::uint64_t act(TableId table, std::uint64_t stage, const Action& action) {
-        return give(house::BankedCommand(house::ActInRound{table, action, 0}), table, stage);
+        return submit(house::BankedCommand(house::ActInRound{table, action, 0}), table, stage);
     }
 
-    void act_unheard(TableId table, std::uint64_t stage, const Action& action) {
-        house_.hall().take(
+    void act_without_flush(TableId table, std::uint64_t stage, const Action& action) {
+        house_.broadcaster().receive(
             id_,
-            screen::Give{
+            views::Give{
                 ++key_, table, stage, house::BankedCommand(house::ActInRound{table, action, 0})},
             house_.now());
-        house_.run_unheard();
+        house_.run_without_flush();
     }
 
-    std::uint64_t give(const house::Command& command, TableId table, std::uint64_t stage) {
-        give(++key_, command, table, stage);
+    std::uint64_t submit(const house::Command& command, TableId table, std::uint64_t stage) {
+        submit(++key_, command, table, stage);
         return key_;
     }
 
-    void give(std::uint64_t key,
-              const house::Command& command,
-              TableId table,
-              std::uint64_t stage) {
-        say(screen::Give{key, table, stage, command});
+    void submit(std::uint64_t key,
+                const house::Command& command,
+                TableId table,
+                std::uint64_t stage) {
+        say(views::Give{key, table, stage, command});
     }
 
-    void say(const screen::FromBrowser& message) {
-        house_.hall().take(id_, message, house_.now());
+    void say(const views::FromBrowser& message) {
+        house_.broadcaster().receive(id_, message, house_.now());
         house_.run();
     }
 
     // Returns the reason and the clause for which a command would be refused; " " if it would be
     // accepted.
     [[nodiscard]] std::string why_not(const house::Command& command) {
-        say(screen::AskWhy{77, command});
+        say(views::AskWhy{77, command});
         JsonLine line;
         if (heard_.empty() || !line.read(heard_.back())) return "not JSON";
         const JsonValue* const why = line.find(line.root(), "why_not");
@@ -359,9 +366,9 @@ class Listener : public Visitor {
     }
 
   private:
-    ServerHouse& house_;
+    TestServer& house_;
     PersonId person_;
-    VisitorId id_ = 0;
+    SubscriberId id_ = 0;
     std::uint64_t key_ = 1'000;
     std::vector<std::string> heard_{};
     std::vector<std::string> beats_{};

@@ -1,6 +1,6 @@
-// A whole server on loopback in the process of the test: casino, hall, reception, accounts and
-// archive, and clients with real sockets. Its clock stands still unless a test moves it, so that
-// rate limits are not refilled.
+// A whole server on loopback in the process of the test: casino, broadcaster, request guard,
+// accounts and archive, and clients with real sockets. Its clock stands still unless a test moves
+// it, so that rate limits are not refilled.
 #pragma once
 
 #include <condition_variable>
@@ -17,50 +17,50 @@
 #include "server/api/history_handlers.h"
 #include "server/net/server.h"
 #include "server_kit.h"
-#include "service/history/archivist.h"
-#include "socket_caller.h"
+#include "service/history/round_recorder.h"
+#include "socket_client.h"
 
 namespace baize::server {
 
-// Members of ServerHouse's staff whom attackers would like to impersonate.
+// Members of TestServer's staff whom attackers would like to impersonate.
 inline constexpr PersonId the_executive = 1;
 inline constexpr PersonId the_cage = 4;
 
 // The state that an attack must not change.
-struct Books {
+struct LedgerTotals {
     std::uint64_t events = 0;
     std::vector<std::pair<ledger::Account, Money>> balances{};
-    friend bool operator==(const Books&, const Books&) = default;
+    friend bool operator==(const LedgerTotals&, const LedgerTotals&) = default;
 };
 
-class SocketHouse {
+class SocketServer {
   public:
     // `origin` is the public origin of a proxy in front of the server, such as
     // "https://play.example.org"; `proxies` are the trusted proxies; `furnish` adds the test's
     // handlers.
-    explicit SocketHouse(const NetLimits& limits = {},
-                         const Pages* pages = nullptr,
-                         const std::string& origin = {},
-                         const std::vector<std::string>& proxies = {},
-                         const std::function<void(SocketHouse&)>& furnish = {})
+    explicit SocketServer(const NetLimits& limits = {},
+                          const Pages* pages = nullptr,
+                          const std::string& origin = {},
+                          const std::vector<std::string>& proxies = {},
+                          const std::function<void(SocketServer&)>& furnish = {})
         : accounts_(*Accounts::open(":memory:")),
-          elsewhere_(slow_work(limits.slow_work)),
-          house_({[this] { server_.ring(); }, elsewhere_}) {
+          background_(queued_tasks(limits.queued_tasks)),
+          house_({[this] { server_.wake(); }, background_}) {
         EXPECT_EQ(std::nullopt, server_.listen({.port = 0}));
-        ReceptionSettings settings;
+        RequestGuardSettings settings;
         settings.hosts = {host()};
         settings.origin = origin;
         settings.proxies = proxies;
         if (!origin.empty()) settings.hosts.push_back(origin.substr(origin.find("://") + 3));
         settings.limits = limits;
-        reception_ = std::make_unique<Reception>(
-            house_.hall(),
+        request_guard_ = std::make_unique<RequestGuard>(
+            house_.broadcaster(),
             accounts_,
             router_,
             pages,
             log_,
             [this] { return house_.now(); },
-            elsewhere_,
+            background_,
             settings);
         add_history_handlers(router_,
                              {house_.archive(),
@@ -70,17 +70,18 @@ class SocketHouse {
                               },
                               accounts_.secret(),
                               house::test_keys()},
-                             elsewhere_);
+                             background_);
         if (furnish) furnish(*this);
         thread_ = std::thread([this] {
-            static_cast<void>(server_.run(*reception_, house_.open_casino(), [this] { rest(); }));
+            static_cast<void>(
+                server_.run(*request_guard_, house_.open_casino(), [this] { rest(); }));
         });
     }
 
-    SocketHouse(const SocketHouse&) = delete;
-    SocketHouse& operator=(const SocketHouse&) = delete;
+    SocketServer(const SocketServer&) = delete;
+    SocketServer& operator=(const SocketServer&) = delete;
 
-    ~SocketHouse() {
+    ~SocketServer() {
         hold_slow_work(false);
         server_.stop();
         thread_.join();
@@ -89,7 +90,7 @@ class SocketHouse {
     // Calls `look` on the server's thread, between two rounds of its work, and returns its result.
     template <typename Look>
     auto look(Look look) {
-        using Seen = decltype(look(std::declval<ServerHouse&>()));
+        using Seen = decltype(look(std::declval<TestServer&>()));
         const auto task =
             std::make_shared<std::packaged_task<Seen()>>([&] { return look(house_); });
         std::future<Seen> seen = task->get_future();
@@ -97,7 +98,7 @@ class SocketHouse {
             const std::scoped_lock lock(mutex_);
             wanted_.push_back([task] { (*task)(); });
         }
-        server_.ring();
+        server_.wake();
         return seen.get();
     }
 
@@ -106,13 +107,13 @@ class SocketHouse {
     [[nodiscard]] std::string host() const { return fmt::format("127.0.0.1:{}", port()); }
 
     [[nodiscard]] TableId open(std::string_view game, house::Chips chips = house::Chips::money) {
-        return look([&](ServerHouse& house) { return house.open(game, chips); });
+        return look([&](TestServer& house) { return house.open(game, chips); });
     }
 
     // Adds a person with a thousand dollars, a thousand play chips and an account without a
     // password.
     [[nodiscard]] PersonId player(const std::string& name) {
-        return look([&](ServerHouse& house) {
+        return look([&](TestServer& house) {
             const PersonId person = house.player(name);
             EXPECT_TRUE(accounts_.add({person, name, ""}, house.now()));
             return person;
@@ -121,7 +122,7 @@ class SocketHouse {
 
     // Writes an account directly to the accounts file, without any check.
     void add_account(const Account& account) {
-        look([&](ServerHouse& house) {
+        look([&](TestServer& house) {
             EXPECT_TRUE(accounts_.add(account, house.now()));
             return true;
         });
@@ -130,25 +131,25 @@ class SocketHouse {
     // Begins a new session of this person and returns its secret for the cookie.
     [[nodiscard]] std::string session_of(PersonId person) {
         return look(
-            [&](ServerHouse& house) { return accounts_.begin_session(person, house.now()); });
+            [&](TestServer& house) { return accounts_.begin_session(person, house.now()); });
     }
 
-    [[nodiscard]] Books books() {
-        return look([](ServerHouse& house) {
-            return Books{house.events(), house.casino().balances().all()};
+    [[nodiscard]] LedgerTotals books() {
+        return look([](TestServer& house) {
+            return LedgerTotals{house.events(), house.casino().balances().all()};
         });
     }
 
     [[nodiscard]] std::uint64_t stage(TableId table) {
-        return look([&](ServerHouse& house) { return house.stage(table); });
+        return look([&](TestServer& house) { return house.stage(table); });
     }
 
     [[nodiscard]] NetCounts counts() {
-        return look([&](ServerHouse&) { return reception_->counts(); });
+        return look([&](TestServer&) { return request_guard_->counts(); });
     }
 
     // Use this only on the server's thread, or before it runs.
-    [[nodiscard]] Reception& reception() { return *reception_; }
+    [[nodiscard]] RequestGuard& request_guard() { return *request_guard_; }
 
     [[nodiscard]] Router& router() { return router_; }
 
@@ -162,8 +163,8 @@ class SocketHouse {
     }
 
   private:
-    Elsewhere slow_work(std::size_t most) {
-        return [this, inner = server_.elsewhere(Server::Worker::history, most)](
+    BackgroundExecutor queued_tasks(std::size_t most) {
+        return [this, inner = server_.background(Server::Worker::history, most)](
                    const std::function<void()>& slow, const std::function<void()>& after) {
             const auto held = [this, slow] {
                 {
@@ -188,7 +189,8 @@ class SocketHouse {
         {
             const std::scoped_lock lock(mutex_);
             if (!house_.open_casino().has_pending()) {
-                for (archive::KeptRound& round : house_.archivist().take(house_.casino().floor()))
+                for (history::ArchivedRound& round :
+                     house_.round_recorder().take(house_.casino().state()))
                     over_.push_back(std::move(round));
             }
             wanted.swap(wanted_);
@@ -202,18 +204,18 @@ class SocketHouse {
     bool is_held_ = false;
     Server server_{};
     Accounts accounts_;
-    std::vector<archive::KeptRound> over_{};
-    Elsewhere elsewhere_;
-    ServerHouse house_;
+    std::vector<history::ArchivedRound> over_{};
+    BackgroundExecutor background_;
+    TestServer house_;
     Router router_{};
     Log log_{LogLevel::off};
-    std::unique_ptr<Reception> reception_{};
+    std::unique_ptr<RequestGuard> request_guard_{};
     std::vector<std::function<void()>> wanted_{};
     std::thread thread_{};
 };
 
 // Expects the balances of all accounts to add up to zero.
-inline void expect_sound(SocketHouse& house) {
+inline void expect_sound(SocketServer& house) {
     Money sum{};
     for (const auto& [account, amount] : house.books().balances)
         sum += amount;
@@ -231,7 +233,7 @@ struct Ask {
     std::string more{};             // further header lines
 };
 
-inline std::string written(const SocketHouse& house, const Ask& ask) {
+inline std::string written(const SocketServer& house, const Ask& ask) {
     const std::string ours = house.host();
     const std::string host = ask.host == "(ours)" ? ours : ask.host;
     const std::string origin = ask.origin == "(ours)" ? "http://" + ours : ask.origin;
@@ -242,10 +244,10 @@ inline std::string written(const SocketHouse& house, const Ask& ask) {
     return text + ask.more + "\r\n" + ask.body;
 }
 
-inline HeardAnswer asked(const SocketHouse& house, const Ask& ask) {
-    Caller caller(house.port());
-    caller.say(written(house, ask));
-    return caller.answer(ask.verb != "HEAD");
+inline HeardAnswer asked(const SocketServer& house, const Ask& ask) {
+    SocketClient client(house.port());
+    client.say(written(house, ask));
+    return client.answer(ask.verb != "HEAD");
 }
 
 inline std::string session_in(const HeardAnswer& answer) {
@@ -263,26 +265,26 @@ inline Ask upgrade(const std::string& session = {}) {
 }
 
 // A WebSocket session over a real socket.
-class LineCaller {
+class WebSocketClient {
   public:
-    LineCaller(const SocketHouse& house, const std::string& session, int receive_bytes = 0)
-        : caller_(house.port(), receive_bytes) {
-        caller_.say(written(house, upgrade(session)));
-        EXPECT_EQ(101, caller_.answer().status);
-        welcome_ = hear("welcome");
+    WebSocketClient(const SocketServer& house, const std::string& session, int receive_bytes = 0)
+        : client_(house.port(), receive_bytes) {
+        client_.say(written(house, upgrade(session)));
+        EXPECT_EQ(101, client_.answer().status);
+        welcome_ = receive("welcome");
     }
 
-    [[nodiscard]] Caller& socket() { return caller_; }
+    [[nodiscard]] SocketClient& socket() { return client_; }
 
     [[nodiscard]] const std::string& welcome() const { return welcome_; }
 
-    bool say(std::string_view text) { return caller_.say(framed(text)); }
+    bool say(std::string_view text) { return client_.say(framed(text)); }
 
     // Returns the next message of this kind, or "" if the connection ends before.
-    std::string hear(std::string_view kind) {
+    std::string receive(std::string_view kind) {
         const std::string begin = fmt::format("{{\"{}\":", kind);
         while (true) {
-            HeardMessage message = caller_.message();
+            ReceivedMessage message = client_.message();
             // The server pings an idle connection, so that a ping means that no message is coming.
             if (message.opcode == op_close || message.opcode == -1 || message.opcode == op_ping) {
                 end_ = std::move(message);
@@ -296,7 +298,7 @@ class LineCaller {
     // Returns "done", or the reason and the clause of the refusal, of the command with this key.
     std::string answer_to(std::uint64_t key) {
         while (true) {
-            const HeardMessage message = caller_.message();
+            const ReceivedMessage message = client_.message();
             if (message.opcode == op_close || message.opcode == -1) return "the line is closed";
             if (message.opcode == op_ping) return "nothing";
             JsonLine line;
@@ -313,7 +315,7 @@ class LineCaller {
         }
     }
 
-    std::string give(const std::string& command, std::uint64_t stage = 0) {
+    std::string submit(const std::string& command, std::uint64_t stage = 0) {
         return give_as(++key_, command, stage);
     }
 
@@ -330,14 +332,14 @@ class LineCaller {
     void sit(TableId table, std::uint8_t seat, PersonId person) {
         EXPECT_EQ(
             "done",
-            give(fmt::format(
+            submit(fmt::format(
                 R"({{"take_seat":{{"table":{},"seat":{},"person":{}}}}})", table, seat, person)));
         EXPECT_EQ("done",
-                  give(fmt::format(R"({{"buy_chips":{{"table":{},"amount":10000}}}})", table)));
+                  submit(fmt::format(R"({{"buy_chips":{{"table":{},"amount":10000}}}})", table)));
     }
 
     std::string wager(TableId table, std::uint8_t box, std::uint64_t stage) {
-        return give(ante(table, box), stage);
+        return submit(ante(table, box), stage);
     }
 
     static std::string ante(TableId table, std::uint8_t box, int cents = 500) {
@@ -349,8 +351,8 @@ class LineCaller {
     }
 
     // Returns code and reason of the close frame, or "cut" if the connection ended without one.
-    std::string farewell() {
-        if (end_.opcode == -1) static_cast<void>(hear("(nothing)"));
+    std::string close_reason() {
+        if (end_.opcode == -1) static_cast<void>(receive("(nothing)"));
         if (end_.opcode != op_close || end_.payload.size() < 2) return "cut";
         const auto high = static_cast<std::uint8_t>(end_.payload[0]);
         const auto low = static_cast<std::uint8_t>(end_.payload[1]);
@@ -358,9 +360,9 @@ class LineCaller {
     }
 
   private:
-    Caller caller_;
+    SocketClient client_;
     std::string welcome_{};
-    HeardMessage end_{};
+    ReceivedMessage end_{};
     std::uint64_t key_ = 1'000;
 };
 

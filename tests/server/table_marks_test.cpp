@@ -8,14 +8,14 @@
 namespace baize::server {
 namespace {
 
-screen::TableShown shown_to(const ServerHouse& house, TableId table, PersonId person) {
-    return show_table(house.scenery(), house.at(table), person);
+views::TableShown shown_to(const TestServer& house, TableId table, PersonId person) {
+    return show_table(house.view_context(), house.at(table), person);
 }
 
 // [CS 6.3] [TCP 6.3] [I-117]
 TEST(TableMarks, SeatOfAPlayerWithPersonalLimitsIsMarkedForAll) {
     for (const std::string_view game : {"caribbean_stud", "three_card"}) {
-        ServerHouse house;
+        TestServer house;
         const TableId table = house.open(game);
         const PersonId ada = house.player("Ada");
         AtTable at(house, table, ada);
@@ -37,7 +37,7 @@ TEST(TableMarks, SeatOfAPlayerWithPersonalLimitsIsMarkedForAll) {
 
 // [I-9]
 TEST(TableMarks, FoldOfferNamesAPayingPairPlusThatItGivesUp) {
-    ServerHouse house;
+    TestServer house;
     const TableId table = house.open("three_card");
     AtTable ada(house, table, house.player("Ada"));
     ASSERT_EQ("done", ada.take("sit_down"));

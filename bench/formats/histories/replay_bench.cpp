@@ -70,7 +70,7 @@ struct Table {
 // Hides the hole cards, as sites record them: cards are known only when shown.
 void hide_cards(Record& record) {
     for (Step& step : record.steps) {
-        if (step.deed == Deed::deal_hole) step.cards.fill(poker::Face());
+        if (step.step_kind == StepKind::deal_hole) step.cards.fill(poker::Face());
     }
 }
 

@@ -14,8 +14,8 @@
 #include "engine/poker/hand/play.h"
 #include "engine/random/seeded_source.h"
 #include "house/casino/casino.h"
-#include "house/casino/felt.h"
-#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/casino/game_state.h"
+#include "house/workflows/auto_dealer/due_action.h"
 
 namespace baize::house {
 
@@ -31,51 +31,52 @@ class BusyHouse {
     static constexpr std::size_t players_a_table = 3;
 
     // `give` submits a command to the casino and returns true if it was accepted.
-    template <typename Give>
-    BusyHouse(std::size_t tables, const Give& give, std::size_t players = players_a_table)
+    template <typename Submit>
+    BusyHouse(std::size_t tables, const Submit& submit, std::size_t players = players_a_table)
         : players_(players) {
-        must(give, 0, PeopleCommand(Enrol{"Executive", false}));
-        must(give, 0, PeopleCommand(Appoint{1, Role::executive, Office::none}));
-        must(give, 0, PeopleCommand(Enrol{"Manager", false}));
-        must(give, 1, PeopleCommand(Appoint{2, Role::area_manager, Office::none}));
-        must(give, 0, PeopleCommand(Enrol{"Cage", false}));
-        must(give, 1, PeopleCommand(Appoint{3, Role::player, Office::cage}));
+        must(submit, 0, PeopleCommand(Enrol{"Executive", false}));
+        must(submit, 0, PeopleCommand(Appoint{1, Role::executive, Office::none}));
+        must(submit, 0, PeopleCommand(Enrol{"Manager", false}));
+        must(submit, 1, PeopleCommand(Appoint{2, Role::area_manager, Office::none}));
+        must(submit, 0, PeopleCommand(Enrol{"Cage", false}));
+        must(submit, 1, PeopleCommand(Appoint{3, Role::player, Office::cage}));
         for (std::size_t i = 0; i < tables; ++i)
-            furnish(static_cast<TableId>(i + 1), give);
+            furnish(static_cast<TableId>(i + 1), submit);
     }
 
     // The next command at this table, and the person who gives it.
     [[nodiscard]] std::pair<PersonId, Command> next(const Casino& casino, TableId number) {
-        const FloorTable& table = *find_table(casino.floor(), number);
-        std::optional<Duty> duty = duty_at(casino, table);
-        if (!duty && waits_for_time(table)) {
+        const TableState& table = *find_table(casino.state(), number);
+        std::optional<DueAction> due = due_action_at(casino, table);
+        if (!due && waits_for_time(table)) {
             now_ = now_ + Span::of_seconds(1);
-            duty = duty_at(casino, table);
+            due = due_action_at(casino, table);
         }
-        if (duty) return {the_house_itself, command_for(*duty, chance_)};
-        return banked_felt(table) != nullptr ? at_round(table) : at_hand(table);
+        if (due) return {the_house_itself, command_for(*due, random_source_)};
+        return banked_state(table) != nullptr ? at_round(table) : at_hand(table);
     }
 
     [[nodiscard]] Moment now() const { return now_; }
 
   private:
-    [[nodiscard]] std::optional<Duty> duty_at(const Casino& casino, const FloorTable& table) const {
-        const Situation now{
-            casino.floor(), casino.balances(), by_of(casino.floor(), the_house_itself, now_)};
-        return house_duty(now, table);
+    [[nodiscard]] std::optional<DueAction> due_action_at(const Casino& casino,
+                                                         const TableState& table) const {
+        const Context now{
+            casino.state(), casino.balances(), issuer_of(casino.state(), the_house_itself, now_)};
+        return due_action(now, table);
     }
 
     // True while players may still ask to see a hand or decline to show theirs; none of these
     // players does. [I-43] [I-77]
-    [[nodiscard]] static bool waits_for_time(const FloorTable& table) {
-        if (const BankedTable* const felt = banked_felt(table))
+    [[nodiscard]] static bool waits_for_time(const TableState& table) {
+        if (const BankedTable* const felt = banked_state(table))
             return felt->round.phase == Phase::showdown;
-        return poker_felt(table)->hand.phase == poker::Phase::over;
+        return poker_state(table)->hand.phase == poker::Phase::over;
     }
 
-    template <typename Give>
-    void must(const Give& give, PersonId person, const Command& command) {
-        BAIZE_CHECK(give(person, command));
+    template <typename Submit>
+    void must(const Submit& submit, PersonId person, const Command& command) {
+        BAIZE_CHECK(submit(person, command));
     }
 
     static Sign sign_of(std::string_view game) {
@@ -111,8 +112,8 @@ class BusyHouse {
         return sign;
     }
 
-    template <typename Give>
-    void furnish(TableId table, const Give& give) {
+    template <typename Submit>
+    void furnish(TableId table, const Submit& submit) {
         static constexpr std::array<std::string_view, 8> games{"holdem",
                                                                "three_card",
                                                                "omaha",
@@ -122,23 +123,23 @@ class BusyHouse {
                                                                "holdem",
                                                                "crown_holdem"};
         const Sign sign = sign_of(games[table % games.size()]);
-        must(give, 2, SignCommand(MakeTable{DealtBy::house, Chips::money}));
-        must(give, 2, SignCommand(PutUpSign{table, sign, table}));
-        must(give, 2, SignCommand(OpenTable{table, 1}));
+        must(submit, 2, SignCommand(MakeTable{DealtBy::house, Chips::money}));
+        must(submit, 2, SignCommand(PutUpSign{table, sign, table}));
+        must(submit, 2, SignCommand(OpenTable{table, 1}));
         for (std::size_t i = 0; i < players_; ++i) {
             const auto person = static_cast<PersonId>(4 + (table - 1) * players_ + i);
-            must(give, 0, PeopleCommand(Enrol{"Player " + std::to_string(person), false}));
-            must(give, 3, PeopleCommand(CashIn{person, chips_}));
-            sit(table, person, static_cast<std::uint8_t>(i), sign, give);
+            must(submit, 0, PeopleCommand(Enrol{"Player " + std::to_string(person), false}));
+            must(submit, 3, PeopleCommand(CashIn{person, chips_}));
+            sit(table, person, static_cast<std::uint8_t>(i), sign, submit);
         }
     }
 
-    template <typename Give>
+    template <typename Submit>
     void sit(
-        TableId table, PersonId person, std::uint8_t seat, const Sign& sign, const Give& give) {
+        TableId table, PersonId person, std::uint8_t seat, const Sign& sign, const Submit& submit) {
         if (std::holds_alternative<HouseTerms>(sign.terms)) {
-            must(give, person, SeatingCommand(TakeSeat{table, seat, person}));
-            must(give, person, BankedCommand(BuyChips{table, chips_}));
+            must(submit, person, SeatingCommand(TakeSeat{table, seat, person}));
+            must(submit, person, BankedCommand(BuyChips{table, chips_}));
             return;
         }
         poker::Arrival arrival;
@@ -146,11 +147,11 @@ class BusyHouse {
         arrival.seat = seat;
         arrival.chips = chips_;
         arrival.choice = poker::Choice::post;
-        must(give, person, PokerCommand(SitDown{table, arrival}));
+        must(submit, person, PokerCommand(SitDown{table, arrival}));
     }
 
-    std::pair<PersonId, Command> at_round(const FloorTable& table) {
-        const Round& round = banked_felt(table)->round;
+    std::pair<PersonId, Command> at_round(const TableState& table) {
+        const Round& round = banked_state(table)->round;
         const BankedGame& game = banked_game(table);
         const bool has_blind = game.hooks->facts().name == "ultimate_holdem";
         const Money ante = Money::of_cents(500);
@@ -174,20 +175,20 @@ class BusyHouse {
         return {};
     }
 
-    static Command wager(const FloorTable& table, std::uint8_t box, Wager on, Money amount) {
+    static Command wager(const TableState& table, std::uint8_t box, Wager on, Money amount) {
         return BankedCommand(
             ActInRound{table.table, PlaceWager{box, on, amount, Tender::chips}, 0});
     }
 
-    static std::pair<PersonId, Command> at_hand(const FloorTable& table) {
-        const PokerTable& felt = *poker_felt(table);
+    static std::pair<PersonId, Command> at_hand(const TableState& table) {
+        const PokerTable& felt = *poker_state(table);
         const poker::Offers may = poker::offers(poker_game(table).rules, felt.hand);
         const poker::Action action = may.check ? poker::check(may.seat) : poker::call(may.seat);
         return {felt.orbit.seats[may.seat].player, PokerCommand(ActInHand{table.table, action})};
     }
 
     const Money chips_ = Money::of_cents(1'000'000'000);
-    SeededSource chance_{1};
+    SeededSource random_source_{1};
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
     std::size_t players_ = players_a_table;
 };

@@ -22,7 +22,7 @@ class Driven {
   public:
     explicit Driven(TableId tables)
         : tables_(tables), house_(tables, [this](PersonId person, const Command& command) {
-              return casino_.give({person, 0, {}}, command).has_value();
+              return casino_.submit({person, 0, {}}, command).has_value();
           }) {}
 
     // Gives one command at the next table in turn.
@@ -30,7 +30,7 @@ class Driven {
         next_ = next_ % tables_ + 1;
         const auto [person, command] = house_.next(casino_, next_);
         const CommandKey key = person == the_house_itself ? 0 : ++keys_;
-        const Result<Receipt> done = casino_.give({person, key, house_.now()}, command);
+        const Result<Receipt> done = casino_.submit({person, key, house_.now()}, command);
         if (!done) refused_ = sentence(done.error().reason);
         return done.has_value();
     }
@@ -89,7 +89,7 @@ void read_back(benchmark::State& state) {
         static_cast<void>(step);
         Casino read(bench_keys());
         for (std::size_t i = 0; i < batch.size(); ++i) {
-            if (read.follow(batch[i])) return state.SkipWithError("does not fit");
+            if (read.replay(batch[i])) return state.SkipWithError("does not fit");
         }
         if (read.journal().head() != driven.casino().journal().head())
             return state.SkipWithError("another end");
@@ -121,7 +121,7 @@ void audit_file(benchmark::State& state) {
         static_cast<void>(step);
         Casino read(bench_keys());
         const auto fault = ledger::read_ahead(**store, {}, [&](const ledger::EventView& event) {
-            return !read.follow(event, ledger::Chain::checked);
+            return !read.replay(event, ledger::Chain::checked);
         });
         if (fault || read.journal().head() != driven.casino().journal().head())
             return state.SkipWithError("does not fit");

@@ -80,11 +80,11 @@ class WaitingTables {
   public:
     explicit WaitingTables(OpenCasino& open)
         : open_(open), house_(waiting_tables, [&](PersonId person, const Command& command) {
-              static_cast<void>(open_.give({person, 0, {}}, command));
-              return open_.last_decided().has_value();
+              static_cast<void>(open_.submit({person, 0, {}}, command));
+              return open_.last_result().has_value();
           }) {
         open_.settle();
-        static_cast<void>(open_.answers());
+        static_cast<void>(open_.take_results());
         for (TableId table = 1; table <= waiting_tables; ++table)
             free_.push_back(table);
     }
@@ -100,13 +100,13 @@ class WaitingTables {
         free_.pop_front();
         const auto [person, command] = house_.next(open_.casino(), table);
         const CommandKey key = person == the_house_itself ? 0 : ++keys_;
-        static_cast<void>(open_.give({person, key, house_.now()}, command));
+        static_cast<void>(open_.submit({person, key, house_.now()}, command));
         on_their_way_.push_back({table, Clock::now()});
         if (++given_ % 8 == 0) {
             release();
             open_.write();
         }
-        return open_.last_decided().has_value();
+        return open_.last_result().has_value();
     }
 
     // Returns the waiting times in ascending order and forgets them.
@@ -122,7 +122,7 @@ class WaitingTables {
     };
 
     void release() {
-        for (std::size_t left = open_.answers().size(); left > 0; --left) {
+        for (std::size_t left = open_.take_results().size(); left > 0; --left) {
             free_.push_back(on_their_way_.front().table);
             waits_.push_back(seconds_since(on_their_way_.front().since));
             on_their_way_.pop_front();

@@ -205,7 +205,7 @@ void follow_all(benchmark::State& state) {
         static_cast<void>(step);
         Journal reader;
         const auto fault = (*store)->read(
-            0, [&](const EventView& event) { return !reader.follow(event).has_value(); });
+            0, [&](const EventView& event) { return !reader.replay(event).has_value(); });
         if (fault || reader.head() != journal.head()) state.SkipWithError("does not fit");
     }
     state.SetItemsProcessed(state.iterations() * (100'000 + tables));

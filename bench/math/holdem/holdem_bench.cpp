@@ -15,8 +15,8 @@
 namespace baize::exact {
 namespace {
 
-Crew threads(std::size_t workers) {
-    return {.workers = workers, .run = [workers](std::size_t count, const Piece& piece) {
+ParallelExecutor threads(std::size_t workers) {
+    return {.workers = workers, .run = [workers](std::size_t count, const Task& piece) {
                 std::atomic<std::size_t> next = 0;
                 const auto work = [&](std::size_t worker) {
                     for (std::size_t i = next++; i < count; i = next++)
@@ -35,18 +35,18 @@ void check(benchmark::State& state, const GameFigures& figures, std::string_view
 }
 
 void ultimate_holdem_solved(benchmark::State& state) {
-    const Crew crew = threads(static_cast<std::size_t>(state.range(0)));
+    const ParallelExecutor executor = threads(static_cast<std::size_t>(state.range(0)));
     GameFigures figures;
     for ([[maybe_unused]] auto _ : state)
-        figures = solve_ultimate_holdem(ultimate_holdem::UltimateHoldem::published(), crew);
+        figures = solve_ultimate_holdem(ultimate_holdem::UltimateHoldem::published(), executor);
     check(state, figures, "-6822631727/463563500400");
 }
 
 void crown_holdem_solved(benchmark::State& state) {
-    const Crew crew = threads(static_cast<std::size_t>(state.range(0)));
+    const ParallelExecutor executor = threads(static_cast<std::size_t>(state.range(0)));
     GameFigures figures;
     for ([[maybe_unused]] auto _ : state)
-        figures = solve_crown_holdem(crown_holdem::CrownHoldem::published(), crew);
+        figures = solve_crown_holdem(crown_holdem::CrownHoldem::published(), executor);
     check(state, figures, "-19447087313/347672625300");
 }
 

@@ -71,8 +71,8 @@ void settle(benchmark::State& state, std::string_view name, std::uint64_t expect
     std::int64_t bytes = 0;
     for (const std::string& line : lines) {
         bytes += static_cast<std::int64_t>(line.size());
-        if (const auto complaint = stream.answer(line, out))
-            state.SkipWithError(complaint->c_str());
+        if (const auto error_text = stream.answer(line, out))
+            state.SkipWithError(error_text->c_str());
     }
     const std::uint64_t found = checksum_of(out);
     if (found != expected) {

@@ -9,7 +9,7 @@
 
 #include "engine/games/registry.h"
 #include "engine/poker/rules/variant.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 
 namespace baize {
 
@@ -18,8 +18,8 @@ namespace {
 using house::Chips;
 using house::Command;
 using house::DealtBy;
-using house::FloorTable;
 using house::PersonId;
+using house::TableState;
 using jackpots::jackpot_kind;
 using jackpots::JackpotKind;
 
@@ -34,7 +34,7 @@ constexpr std::string_view supervisor_name = "Sue Tran";
 constexpr std::string_view dealer_name = "Dan Okafor";
 constexpr std::string_view cashier_name = "Front Desk";
 
-constexpr Money program_money = dollars(20'000);
+constexpr Money bot_money = dollars(20'000);
 constexpr std::size_t chairs_for_people = 2;
 
 constexpr std::array<std::string_view, 48> program_names{
@@ -138,10 +138,10 @@ class SetUp {
 
     house::TableId table(const house::Sign& sign, Chips chips) {
         must(manager_, house::SignCommand(house::MakeTable{DealtBy::house, chips}));
-        const auto made = static_cast<house::TableId>(floor().tables.size());
+        const auto made = static_cast<house::TableId>(state().tables.size());
         must(manager_, house::SignCommand(house::PutUpSign{made, sign, made}));
         if (!why_.empty()) return made;
-        const std::uint32_t version = house::find_table(floor(), made)->board.version;
+        const std::uint32_t version = house::find_table(state(), made)->board.version;
         must(dealer_, house::SignCommand(house::OpenTable{made, version}));
         return made;
     }
@@ -155,19 +155,19 @@ class SetUp {
     }
 
   private:
-    [[nodiscard]] const house::Floor& floor() const { return house_.casino().floor(); }
+    [[nodiscard]] const house::CasinoState& state() const { return house_.casino().state(); }
 
     void must(PersonId by, const Command& command) {
         if (!why_.empty()) return;
-        static_cast<void>(house_.give({by, 0, now_}, command));
-        const Result<house::Receipt>& done = house_.last_decided();
+        static_cast<void>(house_.submit({by, 0, now_}, command));
+        const Result<house::Receipt>& done = house_.last_result();
         if (done) return;
         why_ = fmt::format("{} ({})", sentence(done.error().reason), done.error().clause.id());
     }
 
     PersonId person(std::string_view name) {
         must(house::the_house_itself, house::PeopleCommand(house::Enrol{std::string(name), false}));
-        return static_cast<PersonId>(floor().people.persons.size());
+        return static_cast<PersonId>(state().people.persons.size());
     }
 
     PersonId staff(std::string_view name, Role rank) {
@@ -230,7 +230,7 @@ bool set_up_demo(house::OpenCasino& house,
 
 std::optional<DemoStaff> demo_staff(const house::Casino& casino) {
     const auto named = [&](std::string_view name) {
-        return house::person_named(casino.floor().people, name).value_or(0);
+        return house::person_named(casino.state().people, name).value_or(0);
     };
     const DemoStaff staff{named(executive_name),
                           named(manager_name),
@@ -244,71 +244,70 @@ std::optional<DemoStaff> demo_staff(const house::Casino& casino) {
     return staff;
 }
 
-void DutyDesk::look_round(const house::Casino& casino, const Give& give) const {
-    pay_claims(casino, give);
-    for (house::TableId table = 1; table <= casino.floor().tables.size(); ++table)
-        fill_chairs(casino, *house::find_table(casino.floor(), table), give);
+void DemoAttendant::attend(const house::Casino& casino, const Submit& submit) const {
+    pay_claims(casino, submit);
+    for (house::TableId table = 1; table <= casino.state().tables.size(); ++table)
+        fill_chairs(casino, *house::find_table(casino.state(), table), submit);
 }
 
 // Each step by a rank that every book accepts for it.
-void DutyDesk::pay_claims(const house::Casino& casino, const Give& give) const {
-    const std::vector<house::Claim> claims = casino.floor().meters.claims;
+void DemoAttendant::pay_claims(const house::Casino& casino, const Submit& submit) const {
+    const std::vector<house::Claim> claims = casino.state().meters.claims;
     for (const house::Claim& claim : claims) {
         for (const house::ClaimStep step : {house::ClaimStep::payout_determined,
                                             house::ClaimStep::hand_verified,
                                             house::ClaimStep::deck_sorted}) {
             static_cast<void>(
-                give(staff_.assistant, house::MeterCommand(house::ConfirmClaim{claim.id, step})));
+                submit(staff_.assistant, house::MeterCommand(house::ConfirmClaim{claim.id, step})));
         }
         const house::MeterCommand pay = house::PayClaim{claim.id};
-        if (!give(staff_.dealer, pay)) static_cast<void>(give(staff_.assistant, pay));
+        if (!submit(staff_.dealer, pay)) static_cast<void>(submit(staff_.assistant, pay));
     }
 }
 
-void DutyDesk::fill_chairs(const house::Casino& casino,
-                           const FloorTable& table,
-                           const Give& give) const {
-    const house::Floor& floor = casino.floor();
-    const house::SeatedTable* const seats = house::table_of(floor.seating, table.table);
+void DemoAttendant::fill_chairs(const house::Casino& casino,
+                                const TableState& table,
+                                const Submit& submit) const {
+    const house::CasinoState& state = casino.state();
+    const house::SeatedTable* const seats = house::table_of(state.seating, table.table);
     if (seats == nullptr || !table.board.open) return;
-    if (table.chips == Chips::money && !settings_.programs_for_money) return;
-    const bool is_poker = house::poker_felt(table) != nullptr;
-    std::size_t programs = 0;
+    if (table.chips == Chips::money && !settings_.bots_for_money) return;
+    const bool is_poker = house::poker_state(table) != nullptr;
+    std::size_t bots = 0;
     std::vector<std::size_t> free;
     for (std::size_t i = 0; i < seats->places.size(); ++i) {
         const house::Person* const sitter =
-            house::find(floor.people, seats->places[i].sitter.person);
+            house::find(state.people, seats->places[i].sitter.person);
         if (sitter == nullptr) {
             if (house::is_open(seats->places[i])) free.push_back(i);
         } else if (sitter->is_program) {
-            ++programs;
+            ++bots;
         }
     }
-    const std::size_t wanted =
-        is_poker ? settings_.programs_at_poker : settings_.programs_at_house_games;
-    if (programs >= wanted || free.size() <= chairs_for_people) return;
+    const std::size_t wanted = is_poker ? settings_.bots_at_poker : settings_.bots_at_house_games;
+    if (bots >= wanted || free.size() <= chairs_for_people) return;
     // One who has got up from here, or somebody new.
-    const std::size_t number = floor.people.persons.size();
+    const std::size_t number = state.people.persons.size();
     const std::string name = program_name(number);
-    if (!give(staff_.manager, house::PeopleCommand(house::Enrol{name, true}))) return;
-    const auto program = static_cast<PersonId>(casino.floor().people.persons.size());
+    if (!submit(staff_.manager, house::PeopleCommand(house::Enrol{name, true}))) return;
+    const auto bot = static_cast<PersonId>(casino.state().people.persons.size());
     if (table.chips == Chips::play) {
-        static_cast<void>(give(program, house::PeopleCommand(house::TakePlayChips{program_money})));
+        static_cast<void>(submit(bot, house::PeopleCommand(house::TakePlayChips{bot_money})));
     } else {
         static_cast<void>(
-            give(staff_.cashier, house::PeopleCommand(house::CashIn{program, program_money})));
+            submit(staff_.cashier, house::PeopleCommand(house::CashIn{bot, bot_money})));
     }
     const std::size_t seat = free[number % free.size()];
     if (!is_poker) {
-        static_cast<void>(give(program,
-                               house::SeatingCommand(house::TakeSeat{
-                                   table.table, static_cast<house::SeatNumber>(seat), program})));
+        static_cast<void>(submit(bot,
+                                 house::SeatingCommand(house::TakeSeat{
+                                     table.table, static_cast<house::SeatNumber>(seat), bot})));
         return;
     }
-    poker::Arrival arrival{.player = program, .seat = static_cast<poker::Seat>(seat)};
+    poker::Arrival arrival{.player = bot, .seat = static_cast<poker::Seat>(seat)};
     arrival.chips = house::poker_game(table).stakes.buy_in_min * 3;
     arrival.choice = poker::Choice::post;
-    static_cast<void>(give(program, house::PokerCommand(house::SitDown{table.table, arrival})));
+    static_cast<void>(submit(bot, house::PokerCommand(house::SitDown{table.table, arrival})));
 }
 
 }  // namespace baize

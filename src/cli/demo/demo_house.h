@@ -22,9 +22,9 @@ struct DemoStaff {
 
 // How it is played there.
 struct DemoSettings {
-    std::size_t programs_at_house_games = 3;  // chairs that the desk fills
-    std::size_t programs_at_poker = 5;
-    bool programs_for_money = true;      // false: at practice tables only
+    std::size_t bots_at_house_games = 3;  // chairs that the desk fills
+    std::size_t bots_at_poker = 5;
+    bool bots_for_money = true;          // false: at practice tables only
     std::uint16_t clock_seconds = 30;    // to decide
     std::uint16_t showdown_seconds = 5;  // to ask for hands [I-77]
 };
@@ -40,20 +40,20 @@ struct DemoSettings {
 
 // What staff would see to: jackpots are verified and paid, empty chairs get programs, programs
 // without money get more.
-class DutyDesk {
+class DemoAttendant {
   public:
-    using Give = std::function<bool(house::PersonId, const house::Command&)>;
+    using Submit = std::function<bool(house::PersonId, const house::Command&)>;
 
-    DutyDesk(const DemoStaff& staff, const DemoSettings& settings)
+    DemoAttendant(const DemoStaff& staff, const DemoSettings& settings)
         : staff_(staff), settings_(settings) {}
 
-    void look_round(const house::Casino& casino, const Give& give) const;
+    void attend(const house::Casino& casino, const Submit& submit) const;
 
   private:
-    void pay_claims(const house::Casino& casino, const Give& give) const;
+    void pay_claims(const house::Casino& casino, const Submit& submit) const;
     void fill_chairs(const house::Casino& casino,
-                     const house::FloorTable& table,
-                     const Give& give) const;
+                     const house::TableState& table,
+                     const Submit& submit) const;
 
     DemoStaff staff_;
     DemoSettings settings_;

@@ -14,7 +14,7 @@ namespace baize {
 
 namespace {
 
-using Complaint = std::optional<AnalysisRefusal>;
+using OptionError = std::optional<AnalysisRefusal>;
 
 AnalysisRefusal wrong_words(std::string text) {
     return {std::move(text), exit_usage};
@@ -30,7 +30,7 @@ std::string board_choices(const exact::SituationShape& shape) {
     return text;
 }
 
-Complaint check_counts(const AdviceSetup& setup) {
+OptionError check_counts(const AdviceSetup& setup) {
     const std::string_view game = setup.game->facts().name;
     const exact::SituationShape shape = exact::situation_shape(setup.game->facts());
     if (setup.hand.size() != shape.hand) {
@@ -67,13 +67,15 @@ Complaint check_counts(const AdviceSetup& setup) {
     return std::nullopt;
 }
 
-Complaint read_cards(const AdviseOptions& options, AdviceSetup& setup) {
+OptionError read_cards(const AdviseOptions& options, AdviceSetup& setup) {
     CardReader reader;
-    if (Complaint complaint = reader.read("--hand", options.hand, setup.hand)) return complaint;
-    if (Complaint complaint = reader.read("--board", options.board, setup.board)) return complaint;
-    if (Complaint complaint = reader.read("--dealer", options.dealer, setup.dealer))
-        return complaint;
-    if (Complaint complaint = reader.read("--known", options.known, setup.known)) return complaint;
+    if (OptionError error_text = reader.read("--hand", options.hand, setup.hand)) return error_text;
+    if (OptionError error_text = reader.read("--board", options.board, setup.board))
+        return error_text;
+    if (OptionError error_text = reader.read("--dealer", options.dealer, setup.dealer))
+        return error_text;
+    if (OptionError error_text = reader.read("--known", options.known, setup.known))
+        return error_text;
     setup.situation = {.hand = CardSet::of(setup.hand),
                        .board = CardSet::of(setup.board),
                        .dealer = CardSet::of(setup.dealer),
@@ -81,7 +83,7 @@ Complaint read_cards(const AdviseOptions& options, AdviceSetup& setup) {
     return check_counts(setup);
 }
 
-Complaint read_made(const AdviseOptions& options, AdviceSetup& setup) {
+OptionError read_made(const AdviseOptions& options, AdviceSetup& setup) {
     for (const std::string& text : options.made) {
         const std::optional<Wager> wager = wager_named(text);
         const bool is_full = setup.situation.made.size() == setup.situation.made.capacity();
@@ -105,8 +107,8 @@ std::optional<AnalysisRefusal> set_up_advice(const AdviseOptions& options, Advic
     if (!game || !is_house_game(*game))
         return wrong_words(no_such_game(options.table.game, house_game_names()));
     setup.game = house_game(*game);
-    if (Complaint complaint = set_up_analysis(options.table, setup.table)) return complaint;
-    if (Complaint complaint = read_cards(options, setup)) return complaint;
+    if (OptionError error_text = set_up_analysis(options.table, setup.table)) return error_text;
+    if (OptionError error_text = read_cards(options, setup)) return error_text;
     return read_made(options, setup);
 }
 

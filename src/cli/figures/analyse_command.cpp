@@ -16,12 +16,12 @@
 #include "cli/grid/analysis_grid.h"
 #include "cli/grid/ranks_launch.h"
 #include "cli/lines/line_batch.h"
-#include "cli/thread_crew.h"
+#include "cli/thread_executor.h"
 #include "engine/games/registry.h"
 #include "formats/settings/setting_keys.h"
 #include "formats/settings/table_options.h"
 #include "math/figures/solvers.h"
-#include "math/known_cards/informed.h"
+#include "math/known_cards/known_cards.h"
 #include "service/analysis/analysis_view.h"
 #include "service/analysis/jackpot_analysis.h"
 
@@ -51,11 +51,11 @@ void refuse_analysis(const AnalysisRefusal& refusal, Console& console) {
 }
 
 // What the ordinary game is worth is kept beside what it is worth with the leak.
-void solve_leak(AnalysisSetup& setup, const Crew& crew) {
+void solve_leak(AnalysisSetup& setup, const ParallelExecutor& executor) {
     Analysis& analysis = setup.analysis;
     analysis.leak.ordinary = std::exchange(
         analysis.figures,
-        exact::solve_informed(*setup.hooks(), setup.rules, analysis.leak.information, crew));
+        exact::solve_informed(*setup.hooks(), setup.rules, analysis.leak.information, executor));
 }
 
 void run_analyse(const AnalyseOptions& options, Console& console) {
@@ -68,13 +68,13 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
         return;
     }
     ProgressBar progress(console.error, is_watched(console));
-    const Crew crew = watched_crew(thread_crew(), progress);
-    setup.analysis.figures = setup.solver->solve(setup.rules, crew);
-    if (asks_for_leak(options)) solve_leak(setup, crew);
+    const ParallelExecutor executor = watched_executor(thread_executor(), progress);
+    setup.analysis.figures = setup.solver->solve(setup.rules, executor);
+    if (asks_for_leak(options)) solve_leak(setup, executor);
     if (options.strategies)
-        setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, crew);
+        setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, executor);
     if (options.grid)
-        setup.analysis.starting_hands = starting_hand_grid(*setup.game(), setup.rules, crew);
+        setup.analysis.starting_hands = starting_hand_grid(*setup.game(), setup.rules, executor);
     console.out << (options.json ? analysis_json(setup.analysis) : analysis_text(setup.analysis));
 }
 
@@ -109,7 +109,7 @@ std::string figures_help() {
         "further\n"
         "cards of the dealer's that show themselves before the decision, any of them alike. The\n"
         "player makes the best of it. Of:\n";
-    for (const exact::InformedSolver& solver : exact::informed_solvers()) {
+    for (const exact::KnownCardsSolver& solver : exact::informed_solvers()) {
         text += fmt::format("  {:<17}--dealer and --seen up to {} cards{}\n",
                             name(solver.game),
                             solver.dealer_most,

@@ -47,7 +47,7 @@ std::optional<AnalysisRefusal> CardReader::read(std::string_view option,
                 return unreadable(fmt::format(
                     "{}: \"{}\" is not a card; cards read like As, Td, 2c", option, whole));
             }
-            if (auto complaint = add(option, *card, cards)) return complaint;
+            if (auto error_text = add(option, *card, cards)) return error_text;
         }
     }
 }

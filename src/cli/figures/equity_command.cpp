@@ -11,7 +11,7 @@
 #include <fmt/format.h>
 
 #include "cli/progress_bar.h"
-#include "cli/thread_crew.h"
+#include "cli/thread_executor.h"
 #include "math/equity/exact_equity.h"
 #include "math/equity/sampled_equity.h"
 #include "service/study/equity_setup.h"
@@ -37,7 +37,7 @@ struct EquityRefusal {
     int exit_status = exit_usage;
 };
 
-std::optional<EquityRefusal> count_equity(EquityAnswer& answer, const Crew& crew) {
+std::optional<EquityRefusal> count_equity(EquityAnswer& answer, const ParallelExecutor& executor) {
     const equity::Matchups matchups(answer.question);
     if (!matchups.is_complete()) {
         return EquityRefusal{
@@ -46,14 +46,14 @@ std::optional<EquityRefusal> count_equity(EquityAnswer& answer, const Crew& crew
             exit_failed};
     }
     if (matchups.size() == 0) return EquityRefusal{never_fit};
-    answer.outcomes = equity::count_exactly(answer.question, matchups, crew);
+    answer.outcomes = equity::count_exactly(answer.question, matchups, executor);
     answer.discards = equity::discards_of(answer.question, matchups);
     return std::nullopt;
 }
 
-std::optional<EquityRefusal> sample_hands(EquityAnswer& answer, const Crew& crew) {
+std::optional<EquityRefusal> sample_hands(EquityAnswer& answer, const ParallelExecutor& executor) {
     equity::SampledOutcomes sampled =
-        equity::sample_equity(answer.question, *answer.sampling, crew);
+        equity::sample_equity(answer.question, *answer.sampling, executor);
     if (sampled.gave_up) return EquityRefusal{never_fit};
     answer.outcomes = std::move(sampled.outcomes);
     answer.squares = std::move(sampled.squares);
@@ -84,13 +84,13 @@ void run_equity(const EquityOptions& options, Console& console) {
                         .hands = options.request.hands,
                         .outcomes = equity::Outcomes(question.ranges.size(), question.game().hilo)};
     ProgressBar progress(console.error, is_watched(console));
-    const Crew crew = watched_crew(thread_crew(options.threads), progress);
+    const ParallelExecutor executor = watched_executor(thread_executor(options.threads), progress);
     if (options.samples) {
         answer.sampling = {.samples = *options.samples,
                            .seed = options.seed.value_or(default_equity_seed)};
     }
     if (const auto refusal =
-            options.samples ? sample_hands(answer, crew) : count_equity(answer, crew))
+            options.samples ? sample_hands(answer, executor) : count_equity(answer, executor))
         return refuse_equity(console, *refusal);
     console.out << (options.json ? equity_json(answer) : equity_text(answer));
 }

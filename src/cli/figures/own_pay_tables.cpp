@@ -25,7 +25,7 @@ std::optional<AnalysisRefusal> read_own_table(const PayTableForm& form,
     std::optional<PayTable> read;
     if (line.read(text)) read = read_pay_table(line, form);
     if (!read)
-        return bad_file(fmt::format("--pay: {}, for {}: {}", place, form.wager, line.complaint()));
+        return bad_file(fmt::format("--pay: {}, for {}: {}", place, form.wager, line.error_text()));
     if (const auto rounded = rounded_odds(*read, form))
         return bad_file(fmt::format("--pay: {}, for {}: {}", place, form.wager, *rounded));
     table.odds = read->odds;

@@ -14,7 +14,7 @@
 #include "cli/figures/analyse_options.h"
 #include "cli/figures/pdf_printer.h"
 #include "cli/progress_bar.h"
-#include "cli/thread_crew.h"
+#include "cli/thread_executor.h"
 #include "formats/report/report.h"
 #include "service/analysis/strategy_analysis.h"
 #include "service/report/report_gathering.h"
@@ -31,9 +31,9 @@ struct ReportOptions {
     ReportChoices choices{};
 };
 
-using Complaint = std::optional<std::string>;
+using OptionError = std::optional<std::string>;
 
-Complaint write_file(const std::string& path, const std::string& text) {
+OptionError write_file(const std::string& path, const std::string& text) {
     std::ofstream file(path, std::ios::binary | std::ios::trunc);
     file << text;
     file.close();
@@ -42,7 +42,7 @@ Complaint write_file(const std::string& path, const std::string& text) {
 }
 
 // Through a page beside the PDF that is gone afterwards.
-Complaint write_pdf(const std::string& path, const std::string& page) {
+OptionError write_pdf(const std::string& path, const std::string& page) {
     const std::optional<std::string> chromium = find_chromium();
     if (!chromium) {
         return "--pdf needs Chromium, and none is on the path (Debian: chromium); --html prints "
@@ -50,21 +50,21 @@ Complaint write_pdf(const std::string& path, const std::string& page) {
     }
     const std::string html = fmt::format("{}.{}.html", path, getpid());
     if (write_file(html, page)) return fmt::format("{} cannot be written", path);
-    Complaint complaint = print_pdf(*chromium, html, path);
+    OptionError error_text = print_pdf(*chromium, html, path);
     std::error_code ignored;
     std::filesystem::remove(html, ignored);
-    return complaint;
+    return error_text;
 }
 
-Complaint write_report(const ReportOptions& options,
-                       const report::Report& gathered,
-                       Console& console) {
+OptionError write_report(const ReportOptions& options,
+                         const report::Report& gathered,
+                         Console& console) {
     const std::string page = report::report_html(gathered);
     if (options.analyse.json) console.out << report_json(gathered);
     if (options.html == "-") {
         console.out << page;
     } else if (!options.html.empty()) {
-        if (Complaint complaint = write_file(options.html, page)) return complaint;
+        if (OptionError error_text = write_file(options.html, page)) return error_text;
     }
     return options.pdf.empty() ? std::nullopt : write_pdf(options.pdf, page);
 }
@@ -81,12 +81,12 @@ void run_report(const ReportOptions& options, Console& console) {
     if (const auto refusal = set_up_analysis(options.analyse, setup))
         return refuse(console, refusal->exit_status, refusal->text);
     ProgressBar progress(console.error, is_watched(console));
-    const Crew crew = watched_crew(thread_crew(), progress);
-    setup.analysis.figures = setup.solver->solve(setup.rules, crew);
-    setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, crew);
-    const report::Report gathered = gather_report(setup, options.choices, crew);
-    if (const Complaint complaint = write_report(options, gathered, console))
-        refuse(console, exit_failed, *complaint);
+    const ParallelExecutor executor = watched_executor(thread_executor(), progress);
+    setup.analysis.figures = setup.solver->solve(setup.rules, executor);
+    setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, executor);
+    const report::Report gathered = gather_report(setup, options.choices, executor);
+    if (const OptionError error_text = write_report(options, gathered, console))
+        refuse(console, exit_failed, *error_text);
 }
 
 constexpr const char* footer =

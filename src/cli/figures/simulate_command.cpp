@@ -83,7 +83,8 @@ std::optional<std::string> prepare(const SimulateOptions& options, SimulationRes
     }
     TableSetup& setup = result.simulation.setup;
     setup.rules = result.game->published();
-    if (auto complaint = choose_tables(*result.game, options.tables, setup.rules)) return complaint;
+    if (auto error_text = choose_tables(*result.game, options.tables, setup.rules))
+        return error_text;
     if (options.boxes < 1 || options.boxes > setup.rules.seats) {
         return fmt::format("--boxes: {} has 1 to {}", options.game, setup.rules.seats);
     }
@@ -96,8 +97,8 @@ std::optional<std::string> prepare(const SimulateOptions& options, SimulationRes
 
 void run_simulate(const SimulateOptions& options, Console& console) {
     SimulationResult result;
-    if (const std::optional<std::string> complaint = prepare(options, result)) {
-        console.error << "baize simulate: " << *complaint << '\n';
+    if (const std::optional<std::string> error_text = prepare(options, result)) {
+        console.error << "baize simulate: " << *error_text << '\n';
         console.exit_status = exit_usage;
         return;
     }

@@ -51,9 +51,10 @@ void answer_grid(const GridView& view, Ranks* ranks, Console& console) {
     const std::size_t cores = ranks == nullptr ? cores_of_machine() : ranks->cores();
     const std::size_t processes = ranks == nullptr ? 1 : static_cast<std::size_t>(ranks->count());
     const std::size_t own_batches = (view.batches() + processes - 1) / processes;
-    GridTeams teams(cores, own_batches, [&view](std::size_t batch, const Crew& crew) {
-        return view.answer(batch, crew);
-    });
+    GridTeams teams(
+        cores, own_batches, [&view](std::size_t batch, const ParallelExecutor& executor) {
+            return view.answer(batch, executor);
+        });
     if (ranks != nullptr && ranks->rank() != 0) return follow_grid(teams, *ranks);
     console.out << view.head();
     GridPrinter printer(console, view.batches());

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/thread_crew.h"
+#include "cli/thread_executor.h"
 
 namespace baize {
 
@@ -31,9 +31,9 @@ void GridTeams::begin(std::size_t batch) {
     batch_came_.notify_one();
 }
 
-std::optional<BatchAnswer> GridTeams::take(std::chrono::microseconds patience) {
+std::optional<BatchAnswer> GridTeams::take(std::chrono::microseconds timeout) {
     std::unique_lock lock(mutex_);
-    if (!answer_came_.wait_for(lock, patience, [this] { return !done_.empty(); }))
+    if (!answer_came_.wait_for(lock, timeout, [this] { return !done_.empty(); }))
         return std::nullopt;
     return first_done();
 }
@@ -52,7 +52,7 @@ BatchAnswer GridTeams::first_done() {
 }
 
 void GridTeams::work(std::size_t workers) {
-    const Crew crew = thread_crew(workers);
+    const ParallelExecutor executor = thread_executor(workers);
     while (true) {
         std::size_t batch = 0;
         {
@@ -62,7 +62,7 @@ void GridTeams::work(std::size_t workers) {
             batch = waiting_.front();
             waiting_.pop_front();
         }
-        std::string text = answer_(batch, crew);
+        std::string text = answer_(batch, executor);
         {
             const std::lock_guard lock(mutex_);
             done_.push_back({.batch = batch, .text = std::move(text)});

@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 
 namespace baize {
 
@@ -24,7 +24,7 @@ struct BatchAnswer {
 
 class GridTeams {
   public:
-    using Answer = std::function<std::string(std::size_t batch, const Crew& crew)>;
+    using Answer = std::function<std::string(std::size_t batch, const ParallelExecutor& executor)>;
 
     // `batches` is how many there may be at most. `answer` is called by several threads.
     GridTeams(std::size_t cores, std::size_t batches, Answer answer);
@@ -40,7 +40,7 @@ class GridTeams {
     void begin(std::size_t batch);
 
     // One that is done, in any order. Waits for it, but not longer than that.
-    [[nodiscard]] std::optional<BatchAnswer> take(std::chrono::microseconds patience);
+    [[nodiscard]] std::optional<BatchAnswer> take(std::chrono::microseconds timeout);
 
     // REQUIRES: under_way() > 0.
     [[nodiscard]] BatchAnswer take();

@@ -61,7 +61,7 @@ std::string GridView::head() const {
         outlook_heads(first.outlook));
 }
 
-std::string GridView::answer(std::size_t batch, const Crew& crew) const {
+std::string GridView::answer(std::size_t batch, const ParallelExecutor& executor) const {
     const std::size_t first = batch * batch_size_;
     const std::size_t end = std::min(first + batch_size_, grid_.size());
     std::vector<AnalysisSetup> setups;
@@ -70,7 +70,7 @@ std::string GridView::answer(std::size_t batch, const Crew& crew) const {
         setups.push_back(grid_.at(number));
         all.push_back(setups.back().rules);
     }
-    std::vector<exact::GameFigures> figures = exact::solve_all(grid_.solver(), all, crew);
+    std::vector<exact::GameFigures> figures = exact::solve_all(grid_.solver(), all, executor);
     std::string text;
     for (std::size_t i = 0; i < setups.size(); ++i) {
         Analysis& analysis = setups[i].analysis;

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/grid/analysis_grid.h"
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 
 namespace baize {
 
@@ -23,7 +23,7 @@ class GridView {
 
     // Solves a batch and writes its answers. They depend on nothing but the grid and the number.
     // REQUIRES: batch < batches().
-    [[nodiscard]] std::string answer(std::size_t batch, const Crew& crew) const;
+    [[nodiscard]] std::string answer(std::size_t batch, const ParallelExecutor& executor) const;
 
   private:
     [[nodiscard]] std::string rows(const Analysis& analysis) const;

@@ -52,7 +52,7 @@ void print_audit(const AuditReport& report, std::ostream& out) {
     if (report.snapshot) out << fmt::format("snapshot    at event {}\n", *report.snapshot);
     for (const AccountSum& sum : report.money) {
         out << fmt::format("{:<12}{:>18}  in {} account{}\n",
-                           desk::name_of(sum.kind),
+                           codec::name_of(sum.kind),
                            to_string(sum.amount),
                            sum.accounts,
                            sum.accounts == 1 ? "" : "s");
@@ -105,7 +105,7 @@ void run_audit(const AuditOptions& options, Console& console) {
     if (options.as_json) {
         std::string text;
         JsonText json(text);
-        desk::write_json(json, *report);
+        codec::write_json(json, *report);
         console.out << text << '\n';
     } else {
         print_audit(*report, console.out);

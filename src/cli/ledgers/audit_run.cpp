@@ -29,11 +29,11 @@ class Auditor {
 
   private:
     void check_signatures(const std::vector<ledger::StoredHead>& heads);
-    [[nodiscard]] std::optional<ledger::Fault> follow(const ledger::EventView& event);
+    [[nodiscard]] std::optional<ledger::Fault> replay(const ledger::EventView& event);
     void check_heads();
     void check_snapshot();
 
-    void complain(std::string why) {
+    void add_error(std::string why) {
         if (!report_.fits) return;
         report_.fits = false;
         report_.why = std::move(why);
@@ -49,9 +49,9 @@ void Auditor::check_signatures(const std::vector<ledger::StoredHead>& heads) {
     for (std::size_t i = 0; i < heads.size(); ++i) {
         const auto head = ledger::decode_signed_head(heads[i].body);
         if (!head || head->head.sequence != heads[i].sequence) {
-            complain(fmt::format("signed head {} is damaged", i + 1));
+            add_error(fmt::format("signed head {} is damaged", i + 1));
         } else if (!ledger::is_genuine(*head)) {
-            complain(fmt::format("signed head {} ({}) is not its signer's", i + 1, head->label));
+            add_error(fmt::format("signed head {} ({}) is not its signer's", i + 1, head->label));
         } else {
             heads_.emplace(head->head.sequence, *head);
         }
@@ -64,7 +64,7 @@ void Auditor::check_heads() {
     while (!heads_.empty() && heads_.begin()->first == here.sequence) {
         const ledger::SignedHead& head = heads_.begin()->second;
         if (head.head != here) {
-            complain(fmt::format(
+            add_error(fmt::format(
                 "event {} is not the one that was signed as \"{}\"", here.sequence, head.label));
             return;
         }
@@ -80,29 +80,29 @@ void Auditor::check_snapshot() {
     const auto plain = house::opened_snapshot(*casino_.vault(), snapshot_, head.hash);
     house::Casino from_snapshot(casino_.vault());
     if (!plain && casino_.vault()->has_master()) {
-        complain(fmt::format("the snapshot at event {} was changed, or made under another key",
-                             snapshot_.sequence));
+        add_error(fmt::format("the snapshot at event {} was changed, or made under another key",
+                              snapshot_.sequence));
     }
     if (!plain || !from_snapshot.read_snapshot(*plain)) return;
     const bool is_same = from_snapshot.journal().head() == casino_.journal().head() &&
-                         from_snapshot.floor() == casino_.floor() &&
+                         from_snapshot.state() == casino_.state() &&
                          from_snapshot.balances().all() == casino_.balances().all();
     if (is_same) {
         report_.snapshot = snapshot_.sequence;
     } else {
-        complain(fmt::format("the snapshot at event {} is not what the events come to",
-                             snapshot_.sequence));
+        add_error(fmt::format("the snapshot at event {} is not what the events come to",
+                              snapshot_.sequence));
     }
 }
 
 // Decided again as far as the keys go; beyond that the order of events and the money.
-std::optional<ledger::Fault> Auditor::follow(const ledger::EventView& event) {
-    if (report_.sealed) return casino_.journal().follow(event, ledger::Chain::checked);
+std::optional<ledger::Fault> Auditor::replay(const ledger::EventView& event) {
+    if (report_.sealed) return casino_.journal().replay(event, ledger::Chain::checked);
     const bool begins_command = casino_.is_between_commands();
-    auto fault = casino_.follow(event, ledger::Chain::checked);
+    auto fault = casino_.replay(event, ledger::Chain::checked);
     if (fault && fault->kind == ledger::FaultKind::sealed) {
         report_.sealed = {event.head.sequence, casino_.sealed_round()};
-        return casino_.journal().follow(event, ledger::Chain::checked);
+        return casino_.journal().replay(event, ledger::Chain::checked);
     }
     if (!fault && begins_command) ++report_.commands;
     return fault;
@@ -110,7 +110,7 @@ std::optional<ledger::Fault> Auditor::follow(const ledger::EventView& event) {
 
 bool Auditor::look(const ledger::EventView& event) {
     if (!report_.fits) return false;
-    if (const auto fault = follow(event)) {
+    if (const auto fault = replay(event)) {
         break_off(fault->text);
         return false;
     }
@@ -124,19 +124,20 @@ bool Auditor::look(const ledger::EventView& event) {
 
 void Auditor::break_off(std::string why) {
     report_.event = report_.events + 1;
-    complain(std::move(why));
+    add_error(std::move(why));
 }
 
 AuditReport Auditor::finish() {
     if (report_.fits && !report_.sealed && !casino_.is_between_commands())
-        complain("the ledger ends in the middle of a command");
+        add_error("the ledger ends in the middle of a command");
     if (!heads_.empty()) {
         const ledger::SignedHead& head = heads_.begin()->second;
         if (head.head.sequence > 0 || head.head.hash != ledger::Hash{}) {
-            complain(fmt::format("event {} was signed as \"{}\", and the ledger ends with event {}",
-                                 head.head.sequence,
-                                 head.label,
-                                 report_.events));
+            add_error(
+                fmt::format("event {} was signed as \"{}\", and the ledger ends with event {}",
+                            head.head.sequence,
+                            head.label,
+                            report_.events));
         }
     }
     report_.hash = casino_.journal().head().hash;

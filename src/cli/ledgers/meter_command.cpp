@@ -34,19 +34,19 @@ ledger::Outcome<Result<house::MeterReading>> read_as_at(ledger::Store& store,
                                                         const MeterOptions& options) {
     const Moment at = Moment::of_microseconds(options.at);
     house::Casino casino(keys);
-    std::optional<house::Floor> then;
-    std::optional<ledger::Fault> misfit;
+    std::optional<house::CasinoState> then;
+    std::optional<ledger::Fault> mismatch;
     const auto fault = ledger::read_ahead(store, {}, [&](const ledger::EventView& event) {
-        if (!then && event.head.time > at) then = casino.floor();
-        misfit = casino.follow(event, ledger::Chain::checked);
-        return !misfit;
+        if (!then && event.head.time > at) then = casino.state();
+        mismatch = casino.replay(event, ledger::Chain::checked);
+        return !mismatch;
     });
     if (fault) return unexpected(*fault);
-    const bool is_enough = then && misfit && misfit->kind == ledger::FaultKind::sealed;
-    if (misfit && !is_enough) return unexpected(*misfit);
-    const house::Situation asked{then ? *then : casino.floor(),
-                                 casino.balances(),
-                                 house::by_of(casino.floor(), options.by, at)};
+    const bool is_enough = then && mismatch && mismatch->kind == ledger::FaultKind::sealed;
+    if (mismatch && !is_enough) return unexpected(*mismatch);
+    const house::Context asked{then ? *then : casino.state(),
+                               casino.balances(),
+                               house::issuer_of(casino.state(), options.by, at)};
     return house::meter_as_at(asked, options.system, at);
 }
 
@@ -69,7 +69,7 @@ void run_meter(const MeterOptions& options, Console& console) {
     }
     std::string text;
     JsonText json(text);
-    desk::write_json(json, **answer);
+    codec::write_json(json, **answer);
     console.out << text << '\n';
 }
 

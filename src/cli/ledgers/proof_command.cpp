@@ -41,12 +41,12 @@ void fail_proof(Console& console, std::string_view why) {
 }
 
 // Follows the ledger up to the end of the round; why not, or nothing.
-std::string watch(ledger::Store& store, const house::Keys& keys, desk::RoundWatch& round) {
+std::string watch(ledger::Store& store, const house::Keys& keys, codec::RoundWatch& round) {
     house::Casino casino(keys);
     std::string why;
     const auto fault = store.read(0, [&](const ledger::EventView& event) {
-        if (const auto misfit = casino.follow(event)) why = misfit->text;
-        if (why.empty()) round.look(casino.floor(), event.head);
+        if (const auto mismatch = casino.replay(event)) why = mismatch->text;
+        if (why.empty()) round.look(casino.state(), event.head);
         return why.empty() && !round.is_past();
     });
     return fault ? fault->text : why;
@@ -55,7 +55,7 @@ std::string watch(ledger::Store& store, const house::Keys& keys, desk::RoundWatc
 void run_proof(const ProofOptions& options, Console& console) {
     const auto store = open_to_read(options.ledger);
     if (!store) return fail_proof(console, store.error().text);
-    desk::RoundWatch round(options.round, audience_of(options));
+    codec::RoundWatch round(options.round, audience_of(options));
     const auto keys = keys_to_read(**store, options.ledger, options.ledger_key);
     if (!keys) return fail_proof(console, keys.error().text);
     const std::string why = watch(**store, *keys, round);
@@ -68,14 +68,14 @@ void run_proof(const ProofOptions& options, Console& console) {
                                       options.round.table));
     }
     if (!round.is_over()) return fail_proof(console, "the round is not over yet");
-    console.out << desk::to_json(round.proof());
+    console.out << codec::to_json(round.proof());
 }
 
-void print_cards(const desk::DealProof& proof,
-                 const desk::ProofVerdict& verdict,
+void print_cards(const codec::DealProof& proof,
+                 const codec::ProofVerdict& verdict,
                  Console& console) {
     for (std::size_t i = 0; i < proof.cards.size(); ++i) {
-        const desk::DealtCard& card = proof.cards[i];
+        const codec::DealtCard& card = proof.cards[i];
         const std::string& why = verdict.cards[i];
         console.out << fmt::format("  {}  {:<16}  card {:>2} of the deck  {}\n",
                                    to_string(card.card),
@@ -85,8 +85,8 @@ void print_cards(const desk::DealProof& proof,
     }
 }
 
-void print_verdict(const desk::DealProof& proof, Console& console) {
-    const desk::ProofVerdict verdict = desk::check(proof);
+void print_verdict(const codec::DealProof& proof, Console& console) {
+    const codec::ProofVerdict verdict = codec::check(proof);
     const bool is_poker = proof.deal.button != 0;
     console.out << fmt::format(
         "{}, table {}, round {}\npromise {}\ndealt to {} {}{}\n",
@@ -125,10 +125,10 @@ void run_verify(const ProofOptions& options, Console& console) {
         return;
     }
     const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    std::string complaint;
-    const std::optional<desk::DealProof> proof = desk::proof_of_json(text, complaint);
+    std::string error_text;
+    const std::optional<codec::DealProof> proof = codec::proof_of_json(text, error_text);
     if (!proof) {
-        console.error << "baize verify: " << options.file << ": " << complaint << '\n';
+        console.error << "baize verify: " << options.file << ": " << error_text << '\n';
         console.exit_status = exit_failed;
         return;
     }

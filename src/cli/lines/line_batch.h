@@ -79,9 +79,9 @@ void run_line_batch(Stream& stream, std::string_view command, Console& console) 
     std::size_t number = 0;
     while (console.out.good() && lines.next(text)) {
         ++number;
-        if (const std::optional<std::string> complaint = stream.answer(text, out)) {
+        if (const std::optional<std::string> error_text = stream.answer(text, out)) {
             console.exit_status = exit_failed;
-            console.error << "baize " << command << ": line " << number << ": " << *complaint
+            console.error << "baize " << command << ": line " << number << ": " << *error_text
                           << '\n';
         }
         // A person or a program that sends one line waits for its answer.

@@ -131,7 +131,7 @@ class Run {
         const OpenFile open(file);
         bool has_failed = false;
         if (open.is_open()) split(file, open.source(has_failed));
-        if (!open.is_open() || has_failed) complain(file, std::strerror(errno));
+        if (!open.is_open() || has_failed) add_error(file, std::strerror(errno));
     }
 
     void split(const std::string& file, TextSource source) {
@@ -144,7 +144,7 @@ class Run {
         }
     }
 
-    void complain(const std::string& file, std::string_view what) {
+    void add_error(const std::string& file, std::string_view what) {
         console_.error << "baize replay: " << file << ": " << what << '\n';
         console_.exit_status = exit_failed;
     }
@@ -176,7 +176,7 @@ class Run {
         for (histories::HandFault fault : answer.faults) {
             fault.hand += hands_before_;
             fault.line += lines_before_;
-            complain(answer.task.file, sentence(fault));
+            add_error(answer.task.file, sentence(fault));
         }
         hands_before_ += answer.counts.hands();
         lines_before_ += answer.lines;

@@ -8,7 +8,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/serve/house_run.h"
+#include "cli/serve/console_run.h"
 #include "service/codec/command_form.h"
 
 namespace baize {
@@ -24,8 +24,8 @@ struct HouseOptions {
 
 void list_commands(std::ostream& out) {
     std::string text;
-    for (const house::Command& command : desk::blank_commands()) {
-        desk::write_command(text, command);
+    for (const house::Command& command : codec::blank_commands()) {
+        codec::write_command(text, command);
         text += '\n';
     }
     out << text;
@@ -38,8 +38,8 @@ void run_house_command(HouseOptions& options, Console& console) {
         console.exit_status = exit_usage;
         return;
     }
-    if (options.clock == "virtual") options.settings.time_from = desk::TimeFrom::lines;
-    options.settings.programs_pace = Span::of_microseconds(options.pace * 1'000);
+    if (options.clock == "virtual") options.settings.time_from = codec::TimeFrom::lines;
+    options.settings.bot_pace = Span::of_microseconds(options.pace * 1'000);
     console.exit_status = run_house(options.settings, STDIN_FILENO, console);
 }
 

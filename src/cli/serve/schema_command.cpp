@@ -21,8 +21,8 @@ void add_schema_command(CLI::App& app, Console& console) {
         ->check(CLI::IsMember({"openapi", "messages"}))
         ->capture_default_str();
     command->callback([document, &console] {
-        console.out << (*document == "openapi" ? screen::openapi_document()
-                                               : screen::messages_document());
+        console.out << (*document == "openapi" ? views::openapi_document()
+                                               : views::messages_document());
     });
 }
 

@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/serve/serve_run.h"
-#include "server/net/caller.h"
+#include "server/net/client_address.h"
 
 namespace baize {
 
@@ -76,8 +76,8 @@ void add_serve_command(CLI::App& app, Console& console) {
                      "A proxy whose X-Forwarded-For is believed, by its address")
         ->allow_extra_args(false)
         ->check([](const std::string& address) {
-            return server::plain_address(address) ? std::string()
-                                                  : "\"" + address + "\" is no address";
+            return server::canonical_address(address) ? std::string()
+                                                      : "\"" + address + "\" is no address";
         });
     CLI::Option* const certificate =
         command->add_option("--certificate", settings.net.certificate, "TLS: chain, in PEM");
@@ -98,7 +98,7 @@ void add_serve_command(CLI::App& app, Console& console) {
         ->check(CLI::Range(0, 60'000))
         ->capture_default_str();
     command->callback([options, &console] {
-        options->settings.programs_pace = Span::of_microseconds(options->pace * 1'000);
+        options->settings.bot_pace = Span::of_microseconds(options->pace * 1'000);
         options->settings.results_pause = Span::of_microseconds(options->results_pause * 1'000);
         console.exit_status = run_serve(options->settings, console);
     });

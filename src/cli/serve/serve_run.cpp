@@ -11,15 +11,15 @@
 
 #include "cli/ledgers/key_file.h"
 #include "cli/ledgers/ledger_file.h"
-#include "cli/serve/house_run.h"
+#include "cli/serve/console_run.h"
+#include "server/api/analysis_handlers.h"
 #include "server/api/history_handlers.h"
-#include "server/api/serve_study.h"
-#include "server/net/caller.h"
+#include "server/net/client_address.h"
 #include "service/accounts/accounts.h"
-#include "service/activity_log/teller.h"
+#include "service/activity_log/activity_log.h"
 #include "service/codec/json_form.h"
 #include "service/history/archive_writer.h"
-#include "service/history/archivist.h"
+#include "service/history/round_recorder.h"
 
 namespace baize {
 
@@ -27,8 +27,8 @@ namespace {
 
 using house::PersonId;
 
-constexpr Span duty_pace = Span::of_seconds(3);
-constexpr int programs_at_first = 5;
+constexpr Span attendant_pace = Span::of_seconds(3);
+constexpr int bots_at_first = 5;
 constexpr Money welcome_money = Money::of_cents(1'000'00);
 
 Moment clock_now() {
@@ -73,9 +73,9 @@ std::vector<std::string> hosts_of(const ServeSettings& settings, std::uint16_t p
     return hosts;
 }
 
-class OpenDoors {
+class ServeApp {
   public:
-    OpenDoors(const ServeSettings& settings, Console& console)
+    ServeApp(const ServeSettings& settings, Console& console)
         : settings_(settings), console_(console), log_(level_named(settings.log_level)) {}
 
     [[nodiscard]] int run();
@@ -86,61 +86,62 @@ class OpenDoors {
     }
 
     [[nodiscard]] std::optional<int> open_house();
-    void keep_archive();
-    void keep(std::vector<archive::KeptRound> rounds);
+    void write_archive();
+    void queue_rounds(std::vector<history::ArchivedRound> rounds);
     void save_snapshot();
-    void look_round();
-    void after_work(server::Hall& hall);
+    void attend();
+    void on_idle(server::Broadcaster& broadcaster);
     [[nodiscard]] int close();
 
     const ServeSettings& settings_;
     Console& console_;
     server::Log log_;
     server::Server server_{};
-    screen::Teller teller_{};
+    views::ActivityLog activity_log_{};
     std::unique_ptr<ledger::SqliteStore> store_{};
     std::unique_ptr<house::OpenCasino> house_{};
-    server::Hall* hall_ = nullptr;
-    std::optional<archive::Archive> archive_{};  // for those who read it
-    std::optional<archive::Archivist> archivist_{};
-    std::optional<archive::ArchiveWriter> writer_{};
+    server::Broadcaster* broadcaster_ = nullptr;
+    std::optional<history::Archive> archive_{};  // for those who read it
+    std::optional<history::RoundRecorder> round_recorder_{};
+    std::optional<history::ArchiveWriter> writer_{};
 
     // Not for the archive before this event is on the disk.
-    struct Uncertain {
+    struct PendingRounds {
         std::uint64_t event = 0;
-        std::vector<archive::KeptRound> rounds{};
+        std::vector<history::ArchivedRound> rounds{};
     };
 
-    std::deque<Uncertain> uncertain_{};
-    std::optional<DutyDesk> desk_{};
+    std::deque<PendingRounds> pending_rounds_{};
+    std::optional<DemoAttendant> attendant_{};
     PersonId cashier_ = 0;
-    Moment looked_{};
+    Moment attended_at_{};
     std::uint64_t saved_ = 0;
 };
 
-std::optional<int> OpenDoors::open_house() {
+std::optional<int> ServeApp::open_house() {
     auto store = ledger::SqliteStore::open(settings_.ledger);
     if (!store) return say(console_, store.error());
     store_ = *std::move(store);
     const auto keys = keys_to_open(*store_, settings_.ledger, settings_.ledger_key);
     if (!keys) return say(console_, keys.error());
     const std::string rounds = settings_.ledger + "-rounds";
-    auto to_read = archive::Archive::open(rounds);
-    auto to_write = archive::Archive::open(rounds);
+    auto to_read = history::Archive::open(rounds);
+    auto to_write = history::Archive::open(rounds);
     if (!to_read) return say(console_, to_read.error());
     if (!to_write) return say(console_, to_write.error());
     archive_.emplace(*std::move(to_read));
-    archivist_.emplace(archive_->unfinished());
+    round_recorder_.emplace(archive_->unfinished());
     writer_.emplace(*std::move(to_write));
     auto house = house::OpenCasino::open(
         *store_,
         *keys,
-        [this] { server_.ring(); },
-        [this](
-            const house::Floor& floor, const house::Step& step, const house::Recorded& recorded) {
-            teller_.tell(floor, step, recorded);
-            archivist_->watch(floor, step, recorded);
-            if (hall_ != nullptr) hall_->notice(floor, step, recorded);
+        [this] { server_.wake(); },
+        [this](const house::CasinoState& state,
+               const house::Step& step,
+               const house::EventMeta& recorded) {
+            activity_log_.add(state, step, recorded);
+            round_recorder_->watch(state, step, recorded);
+            if (broadcaster_ != nullptr) broadcaster_->mark_changes(state, step, recorded);
         },
         archive_->covered());
     if (!house) return say(console_, house.error());
@@ -163,46 +164,46 @@ std::optional<int> OpenDoors::open_house() {
         if (!set_up_demo(*house_, clock_now(), demo, why)) return say(console_, "set-up: " + why);
     }
     if (const auto staff = demo_staff(house_->casino()); staff && settings_.is_demo) {
-        desk_.emplace(*staff, settings_.demo);
+        attendant_.emplace(*staff, settings_.demo);
         cashier_ = staff->cashier;
-        for (int i = 0; is_empty && i < programs_at_first; ++i)
-            look_round();
+        for (int i = 0; is_empty && i < bots_at_first; ++i)
+            attend();
     }
     house_->write();
     house_->settle();
-    static_cast<void>(house_->answers());
+    static_cast<void>(house_->take_results());
     return std::nullopt;
 }
 
-void OpenDoors::look_round() {
+void ServeApp::attend() {
     const Moment now = clock_now();
-    looked_ = now;
-    desk_->look_round(house_->casino(), [&](PersonId person, const house::Command& command) {
-        static_cast<void>(house_->give({person, 0, now}, command));
-        return house_->last_decided().has_value();
+    attended_at_ = now;
+    attendant_->attend(house_->casino(), [&](PersonId person, const house::Command& command) {
+        static_cast<void>(house_->submit({person, 0, now}, command));
+        return house_->last_result().has_value();
     });
 }
 
-void OpenDoors::keep(std::vector<archive::KeptRound> rounds) {
-    if (!rounds.empty()) uncertain_.push_back({last_event(), std::move(rounds)});
+void ServeApp::queue_rounds(std::vector<history::ArchivedRound> rounds) {
+    if (!rounds.empty()) pending_rounds_.push_back({last_event(), std::move(rounds)});
 }
 
 // Only what is on the disk is handed on, and nobody waits for it here.
-void OpenDoors::keep_archive() {
-    keep(archivist_->take(house_->casino().floor()));
-    const std::uint64_t certain = house_->committer().durable();
-    while (!uncertain_.empty() && uncertain_.front().event <= certain) {
-        writer_->give(std::move(uncertain_.front().rounds));
-        uncertain_.pop_front();
+void ServeApp::write_archive() {
+    queue_rounds(round_recorder_->take(house_->casino().state()));
+    const std::uint64_t durable = house_->committer().durable();
+    while (!pending_rounds_.empty() && pending_rounds_.front().event <= durable) {
+        writer_->queue(std::move(pending_rounds_.front().rounds));
+        pending_rounds_.pop_front();
     }
 }
 
 // The archive first: a start from the snapshot sees nothing of what was before it.
-void OpenDoors::save_snapshot() {
+void ServeApp::save_snapshot() {
     house_->settle();
     if (house_->fault()) return;
-    keep(archivist_->take_all(house_->casino().floor()));
-    keep_archive();
+    queue_rounds(round_recorder_->take_all(house_->casino().state()));
+    write_archive();
     saved_ = last_event();
     if (!writer_->wait()) {
         // Without a snapshot the next start sees these rounds again and writes them.
@@ -213,18 +214,19 @@ void OpenDoors::save_snapshot() {
     house_->save_snapshot();
 }
 
-void OpenDoors::after_work(server::Hall& hall) {
-    keep_archive();
-    if (desk_ && hall.visitors() > 0 && clock_now() >= looked_ + duty_pace) {
-        look_round();
+void ServeApp::on_idle(server::Broadcaster& broadcaster) {
+    write_archive();
+    if (attendant_ && broadcaster.subscribers() > 0 &&
+        clock_now() >= attended_at_ + attendant_pace) {
+        attend();
         house_->write();
     }
     if (last_event() - saved_ >= settings_.snapshot_every) save_snapshot();
 }
 
-int OpenDoors::close() {
+int ServeApp::close() {
     house_->settle();
-    if (!house_->fault()) keep_archive();
+    if (!house_->fault()) write_archive();
     if (last_event() > saved_) save_snapshot();
     house_->settle();
     if (const auto fault = house_->fault()) {
@@ -236,7 +238,7 @@ int OpenDoors::close() {
     return 0;
 }
 
-int OpenDoors::run() {
+int ServeApp::run() {
     const auto lock = HouseLock::take(settings_.ledger);
     if (!lock) return say(console_, lock.error());
     if (const auto status = open_house()) return *status;
@@ -250,38 +252,38 @@ int OpenDoors::run() {
     }
     if (const auto why = server_.listen(settings_.net)) return say(console_, *why);
     using Worker = server::Server::Worker;
-    const std::size_t waiting = settings_.limits.slow_work;
-    house::TableKeeper keeper = settings_.deals
-                                    ? house::TableKeeper(settings_.deals, settings_.results_pause)
-                                    : house::TableKeeper(settings_.results_pause);
+    const std::size_t waiting = settings_.limits.queued_tasks;
+    house::AutoDealer auto_dealer =
+        settings_.deals ? house::AutoDealer(settings_.deals, settings_.results_pause)
+                        : house::AutoDealer(settings_.results_pause);
     // What was due when the house closed: a deck is promised before anybody wagers on it.
-    keeper.run(*house_, clock_now());
-    server::Hall hall(*house_,
-                      teller_,
-                      std::move(keeper),
-                      server_.elsewhere(Worker::coach, waiting),
-                      {.programs_pace = settings_.programs_pace, .version = BAIZE_VERSION});
-    hall_ = &hall;
+    auto_dealer.run(*house_, clock_now());
+    server::Broadcaster broadcaster(*house_,
+                                    activity_log_,
+                                    std::move(auto_dealer),
+                                    server_.background(Worker::coach, waiting),
+                                    {.bot_pace = settings_.bot_pace, .version = BAIZE_VERSION});
+    broadcaster_ = &broadcaster;
     server::Router router;
-    server::ReceptionSettings at_door;
-    at_door.hosts = hosts_of(settings_, server_.port());
-    at_door.has_tls = !settings_.net.certificate.empty();
-    at_door.origin = settings_.origin;
+    server::RequestGuardSettings guard_settings;
+    guard_settings.hosts = hosts_of(settings_, server_.port());
+    guard_settings.has_tls = !settings_.net.certificate.empty();
+    guard_settings.origin = settings_.origin;
     for (const std::string& proxy : settings_.proxies)
-        at_door.proxies.push_back(server::plain_address(proxy).value_or(proxy));
-    at_door.is_demo = settings_.is_demo;
-    at_door.metrics_open = settings_.metrics_open;
-    at_door.cashier = cashier_;
-    if (cashier_ != 0) at_door.welcome = welcome_money;
-    at_door.limits = settings_.limits;
-    server::Reception reception(hall,
-                                *accounts,
-                                router,
-                                pages ? &*pages : nullptr,
-                                log_,
-                                clock_now,
-                                server_.elsewhere(Worker::passwords, waiting),
-                                at_door);
+        guard_settings.proxies.push_back(server::canonical_address(proxy).value_or(proxy));
+    guard_settings.is_demo = settings_.is_demo;
+    guard_settings.metrics_open = settings_.metrics_open;
+    guard_settings.cashier = cashier_;
+    if (cashier_ != 0) guard_settings.welcome = welcome_money;
+    guard_settings.limits = settings_.limits;
+    server::RequestGuard request_guard(broadcaster,
+                                       *accounts,
+                                       router,
+                                       pages ? &*pages : nullptr,
+                                       log_,
+                                       clock_now,
+                                       server_.background(Worker::passwords, waiting),
+                                       guard_settings);
     server::add_history_handlers(
         router,
         {*archive_,
@@ -293,31 +295,33 @@ int OpenDoors::run() {
          },
          accounts->secret(),
          house_->casino().vault()},
-        server_.elsewhere(Worker::history, waiting));
-    const server::CountLimits& counting = settings_.limits.counts;
-    server::CountQueue counts(server_.counting(counting.threads), steady_now, counting);
-    server_.at_end([&counts] { counts.close(); });
-    add_study_handlers(router, counts, steady_now);
-    reception.show_counts_of(counts);
-    const std::string url = fmt::format(
-        "{}://{}:{}/", at_door.has_tls ? "https" : "http", settings_.net.address, server_.port());
+        server_.background(Worker::history, waiting));
+    const server::JobLimits& job_limits = settings_.limits.jobs;
+    server::JobQueue jobs(server_.job_executor(job_limits.threads), steady_now, job_limits);
+    server_.at_end([&jobs] { jobs.close(); });
+    add_analysis_handlers(router, jobs, steady_now);
+    request_guard.add_metrics_of(jobs);
+    const std::string url = fmt::format("{}://{}:{}/",
+                                        guard_settings.has_tls ? "https" : "http",
+                                        settings_.net.address,
+                                        server_.port());
     log_.say(server::LogLevel::info,
              "open",
              {{"address", url},
               {"events", static_cast<std::int64_t>(last_event())},
-              {"tables", static_cast<std::int64_t>(house_->casino().floor().tables.size())}});
+              {"tables", static_cast<std::int64_t>(house_->casino().state().tables.size())}});
     console_.out << "Baize is open at " << url << '\n';
     console_.out.flush();
     if (settings_.on_open) settings_.on_open(server_.port());
-    static_cast<void>(server_.run(reception, *house_, [&] { after_work(hall); }));
-    hall_ = nullptr;
+    static_cast<void>(server_.run(request_guard, *house_, [&] { on_idle(broadcaster); }));
+    broadcaster_ = nullptr;
     return close();
 }
 
 }  // namespace
 
 int run_serve(const ServeSettings& settings, Console& console) {
-    return OpenDoors(settings, console).run();
+    return ServeApp(settings, console).run();
 }
 
 }  // namespace baize

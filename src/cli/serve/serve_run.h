@@ -8,7 +8,7 @@
 
 #include "cli/console.h"
 #include "cli/demo/demo_house.h"
-#include "house/workflows/dealer_duties/table_keeper.h"
+#include "house/workflows/auto_dealer/auto_dealer.h"
 #include "server/api/log.h"
 #include "server/limits/limits.h"
 #include "server/net/server.h"
@@ -27,10 +27,10 @@ struct ServeSettings {
     bool is_demo = false;       // set up where the ledger is empty, and its staff on duty
     DemoSettings demo{};
     std::uint64_t snapshot_every = 100'000;
-    Span programs_pace = Span::of_microseconds(1'500'000);
+    Span bot_pace = Span::of_microseconds(1'500'000);
     Span results_pause = Span::of_seconds(5);  // a round that is over stays so long on the felt
     server::NetLimits limits{};
-    house::TableKeeper::Saying deals{};            // chance; nothing: the real one
+    house::AutoDealer::MakeCommand deals{};        // chance; nothing: the real one
     std::function<void(std::uint16_t)> on_open{};  // with the port
 };
 

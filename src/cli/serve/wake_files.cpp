@@ -10,21 +10,21 @@
 
 namespace baize {
 
-Bell::Bell() : file_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+WakeEvent::WakeEvent() : file_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
     BAIZE_CHECK(file_ >= 0);
 }
 
-Bell::~Bell() {
+WakeEvent::~WakeEvent() {
     ::close(file_);
 }
 
-void Bell::ring() const {
+void WakeEvent::wake() const {
     const std::uint64_t one = 1;
     // Full means that it has been ringing for a long time.
     static_cast<void>(!::write(file_, &one, sizeof one));
 }
 
-void Bell::silence() const {
+void WakeEvent::clear() const {
     std::uint64_t count = 0;
     static_cast<void>(!::read(file_, &count, sizeof count));
 }

@@ -8,15 +8,15 @@
 namespace baize {
 
 // Rings from any thread.
-class Bell {
+class WakeEvent {
   public:
-    Bell();
-    Bell(const Bell&) = delete;
-    Bell& operator=(const Bell&) = delete;
-    ~Bell();
+    WakeEvent();
+    WakeEvent(const WakeEvent&) = delete;
+    WakeEvent& operator=(const WakeEvent&) = delete;
+    ~WakeEvent();
 
-    void ring() const;
-    void silence() const;
+    void wake() const;
+    void clear() const;
 
     [[nodiscard]] int file() const { return file_; }
 

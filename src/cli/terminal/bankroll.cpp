@@ -178,29 +178,29 @@ std::optional<Bankroll> parse_bankroll(const std::string& text) {
 
 std::unique_ptr<BankrollFile> BankrollFile::open(const std::string& path,
                                                  bool reset,
-                                                 std::string& complaint) {
+                                                 std::string& error_text) {
     std::error_code failed;
     files::create_directories(folder_of(path), failed);
     const std::string lock_path = path + ".lock";
     const int lock = ::open(lock_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (lock < 0) {
-        complaint = fmt::format("{}: {}", lock_path, std::strerror(errno));
+        error_text = fmt::format("{}: {}", lock_path, std::strerror(errno));
         return nullptr;
     }
     std::unique_ptr<BankrollFile> file(new BankrollFile(path, lock));
     if (flock(lock, LOCK_EX | LOCK_NB) != 0) {
-        complaint = fmt::format("{} is in use at another table", path);
+        error_text = fmt::format("{} is in use at another table", path);
         return nullptr;
     }
     if (reset || !files::exists(path, failed)) {
         if (file->save(Bankroll{})) return file;
-        complaint = fmt::format("{} cannot be written", path);
+        error_text = fmt::format("{} cannot be written", path);
         return nullptr;
     }
     const std::optional<std::string> text = text_of(path);
     const std::optional<Bankroll> state = text ? parse_bankroll(*text) : std::nullopt;
     if (!state) {
-        complaint = fmt::format("{} is no bankroll; --reset would begin a new one there", path);
+        error_text = fmt::format("{} is no bankroll; --reset would begin a new one there", path);
         return nullptr;
     }
     file->state_ = *state;

@@ -49,7 +49,7 @@ class BankrollFile {
     // with the reason in `complaint`.
     [[nodiscard]] static std::unique_ptr<BankrollFile> open(const std::string& path,
                                                             bool reset,
-                                                            std::string& complaint);
+                                                            std::string& error_text);
     ~BankrollFile();
     BankrollFile(const BankrollFile&) = delete;
     BankrollFile& operator=(const BankrollFile&) = delete;

@@ -56,8 +56,9 @@ std::optional<std::string> read_limits(const PlayOptions& options, Limits& limit
 // The session's table, but for the game when none was named.
 std::optional<std::string> prepare_house(const PlayOptions& options, SessionSetup& setup) {
     setup.rules = setup.game->published();
-    if (auto complaint = choose_tables(*setup.game, options.tables, setup.rules)) return complaint;
-    if (auto complaint = read_limits(options, setup.rules.limits)) return complaint;
+    if (auto error_text = choose_tables(*setup.game, options.tables, setup.rules))
+        return error_text;
+    if (auto error_text = read_limits(options, setup.rules.limits)) return error_text;
     setup.jackpot = options.jackpot;
     setup.seed = options.seed;
     if (options.jackpot && !local_jackpot(setup.game->facts().id, {})) {
@@ -93,8 +94,8 @@ std::optional<GameId> ask_game(TerminalInput& input,
     }
 }
 
-void fail(Console& console, int status, const std::string& complaint) {
-    console.error << "baize play: " << complaint << '\n';
+void fail(Console& console, int status, const std::string& error_text) {
+    console.error << "baize play: " << error_text << '\n';
     console.exit_status = status;
 }
 
@@ -102,10 +103,10 @@ void fail(Console& console, int status, const std::string& complaint) {
 std::unique_ptr<BankrollFile> open_bankroll(const PlayOptions& options, Console& console) {
     const std::string standard =
         default_bankroll_path(options.seed ? "practice-bankroll" : "bankroll");
-    std::string complaint;
+    std::string error_text;
     std::unique_ptr<BankrollFile> file = BankrollFile::open(
-        options.bankroll.empty() ? standard : options.bankroll, options.reset, complaint);
-    if (file == nullptr) fail(console, exit_failed, complaint);
+        options.bankroll.empty() ? standard : options.bankroll, options.reset, error_text);
+    if (file == nullptr) fail(console, exit_failed, error_text);
     return file;
 }
 
@@ -121,8 +122,8 @@ void run_poker(const PlayOptions& options,
                Screen screen) {
     poker::PokerSetup setup;
     setup.seed = options.seed;
-    if (const auto complaint = read_poker_options(options.poker, variant, setup))
-        return fail(console, exit_usage, *complaint);
+    if (const auto error_text = read_poker_options(options.poker, variant, setup))
+        return fail(console, exit_usage, *error_text);
     const std::unique_ptr<BankrollFile> file = open_bankroll(options, console);
     if (file == nullptr) return;
     poker::PokerSession session(setup, *file, screen.input, console.out, screen.style);
@@ -133,8 +134,8 @@ void run_house(const PlayOptions& options, const GameHooks& game, Console& conso
     SessionSetup setup;
     setup.game = &game;
     if (options.boxes != 1) return fail(console, exit_usage, "--boxes: a terminal has 1");
-    if (const auto complaint = prepare_house(options, setup))
-        return fail(console, exit_usage, *complaint);
+    if (const auto error_text = prepare_house(options, setup))
+        return fail(console, exit_usage, *error_text);
     const std::unique_ptr<BankrollFile> file = open_bankroll(options, console);
     if (file == nullptr) return;
     TerminalSession session(setup, *file, screen.input, console.out, screen.style);

@@ -67,8 +67,8 @@ std::optional<std::string> read_poker_options(const PokerOptions& options,
         return fmt::format("--limit: \"{}\"; choose among no, pot, half-pot, fixed, spread",
                            options.limit);
     }
-    if (auto complaint = read_blinds(options.blinds, rules.forced)) return complaint;
-    if (auto complaint = read_commission(options, rules.commission)) return complaint;
+    if (auto error_text = read_blinds(options.blinds, rules.forced)) return error_text;
+    if (auto error_text = read_commission(options, rules.commission)) return error_text;
     const Money last = rules.forced.blinds.back();
     rules.betting.structure = *structure;
     rules.betting.minimum = last;

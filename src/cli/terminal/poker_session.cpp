@@ -174,8 +174,8 @@ bool PokerSession::play_hand() {
     opening.side_wagers[own_seat] = side_wager_;
     deal(opening);
     events_.clear();
-    story_.clear();
-    told_ = 0;
+    log_.clear();
+    shown_events_ = 0;
     const Result<Hand> opened = open_hand(rules_, opening, events_);
     if (!opened) {
         refuse(opened.error());
@@ -271,9 +271,9 @@ void PokerSession::refuse(const Rejection& rejection) {
 }
 
 void PokerSession::tell() {
-    for (; told_ < events_.size(); ++told_) {
-        const std::string line = told(style_, names_, view(events_[told_], own_seat));
-        if (!line.empty()) story_.push_back(line);
+    for (; shown_events_ < events_.size(); ++shown_events_) {
+        const std::string line = event_line(style_, names_, view(events_[shown_events_], own_seat));
+        if (!line.empty()) log_.push_back(line);
     }
 }
 
@@ -349,9 +349,9 @@ void PokerSession::show_table(const Offers& may) {
     if (!board.empty()) out_ << fmt::format("  board {}\n", board);
     out_ << own_hand();
     constexpr std::size_t lines = 12;
-    const std::size_t first = story_.size() > lines ? story_.size() - lines : 0;
-    for (std::size_t i = first; i < story_.size(); ++i)
-        out_ << style_.in(Ink::dim, fmt::format("    {}", story_[i])) << '\n';
+    const std::size_t first = log_.size() > lines ? log_.size() - lines : 0;
+    for (std::size_t i = first; i < log_.size(); ++i)
+        out_ << style_.in(Ink::dim, fmt::format("    {}", log_[i])) << '\n';
     out_ << notes_;
     notes_.clear();
     if (may.seat == own_seat) out_ << keys(may) << "> " << std::flush;

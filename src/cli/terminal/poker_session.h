@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cli/terminal/bankroll.h"
-#include "cli/terminal/poker_story.h"
+#include "cli/terminal/poker_log.h"
 #include "cli/terminal/terminal_input.h"
 #include "engine/poker/hand/play.h"
 #include "engine/poker/table/button.h"
@@ -86,8 +86,8 @@ class PokerSession {
     poker::Hand begun_{};
     poker::EventList events_{};
     poker::SideWager side_wager_{};
-    std::size_t told_ = 0;
-    std::vector<std::string> story_{};
+    std::size_t shown_events_ = 0;
+    std::vector<std::string> log_{};
     std::string notes_{};
     bool saved_ = true;
 };

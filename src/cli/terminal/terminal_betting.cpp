@@ -37,7 +37,7 @@ bool has_any(const Stakes& stakes) {
 Money TerminalSession::chips_left() const {
     Money left = bankroll_.chips;
     const bool playing = round_.phase != Phase::betting && round_.phase != Phase::over;
-    const Box& box = playing ? round_.boxes[0] : desk_.placed().round.boxes[0];
+    const Box& box = playing ? round_.boxes[0] : wagers_.placed().round.boxes[0];
     for (const Money stake : box.stake)
         left -= stake;
     return left;
@@ -73,7 +73,7 @@ void TerminalSession::say_refused(const Rejection& rejection) {
 
 std::string TerminalSession::betting_keys() const {
     std::string text;
-    for (const WagerSpot& spot : desk_.spots()) {
+    for (const WagerSpot& spot : wagers_.spots()) {
         const std::string placed = spot.placed.is_positive() ? grouped(spot.placed) : "-";
         text += fmt::format("  {}  {:<22}{}   {}\n",
                             style_.in(Ink::cyan, std::string(1, spot.key)),
@@ -92,12 +92,12 @@ std::string TerminalSession::action_bar() const {
     };
     const auto last = bankroll_.last_wagers.find(std::string(game_.facts().name));
     const bool may_repeat = last != bankroll_.last_wagers.end() && has_any(last->second);
-    if (!desk_.is_empty()) {
+    if (!wagers_.is_empty()) {
         add("d", "deal (or Enter)");
         add("c", "clear");
     }
     if (may_repeat) add("r", "repeat");
-    if (desk_.is_empty() && may_repeat) add("Enter", "repeat and deal");
+    if (wagers_.is_empty() && may_repeat) add("Enter", "repeat and deal");
     if (shows_settlement()) add(fmt::format("1-{}", lines_.size()), "why");
     add("?", "help");
     add("q", "leave");
@@ -106,7 +106,7 @@ std::string TerminalSession::action_bar() const {
 
 // The last round stays on the page until the first wager of the next.
 bool TerminalSession::shows_settlement() const {
-    return desk_.is_empty() && !lines_.empty();
+    return wagers_.is_empty() && !lines_.empty();
 }
 
 void TerminalSession::show_betting() {
@@ -136,23 +136,23 @@ TerminalSession::Next TerminalSession::take_wagers() {
 }
 
 std::optional<TerminalSession::Next> TerminalSession::on_betting_key(char key) {
-    for (const WagerSpot& spot : desk_.spots()) {
+    for (const WagerSpot& spot : wagers_.spots()) {
         if (spot.key != key) continue;
         on_spot(spot);
         return std::nullopt;
     }
     switch (key) {
         case '\n':
-            if (desk_.is_empty() && !repeat_last()) return std::nullopt;
+            if (wagers_.is_empty() && !repeat_last()) return std::nullopt;
             [[fallthrough]];
         case 'd':
-            if (desk_.is_empty()) {
+            if (wagers_.is_empty()) {
                 note(" There is no wager on the table yet.\n");
                 return std::nullopt;
             }
             return Next::deal;
         case 'r': static_cast<void>(repeat_last()); return std::nullopt;
-        case 'c': static_cast<void>(desk_.place({})); return std::nullopt;
+        case 'c': static_cast<void>(wagers_.place({})); return std::nullopt;
         case 'w':
             if (last_clause_.is_set()) note(clause_text(style_, last_clause_));
             return std::nullopt;
@@ -181,7 +181,8 @@ bool TerminalSession::say_why_closed(char key) {
         opening.begin(), opening.end(), [=](Wager wager) { return key_of(wager) == key; });
     if (spot == opening.end()) return false;
     const Money least = rules_.limits.min.value_or(Money::of_cents(1));
-    if (const std::optional<Rejection> refused = desk_.change(*spot, least)) say_refused(*refused);
+    if (const std::optional<Rejection> refused = wagers_.change(*spot, least))
+        say_refused(*refused);
     return true;
 }
 
@@ -204,11 +205,11 @@ void TerminalSession::on_spot(const WagerSpot& spot) {
 }
 
 void TerminalSession::try_change(Wager wager, Money amount) {
-    const Stakes before = desk_.placed().stakes;
-    if (const std::optional<Rejection> refused = desk_.change(wager, amount)) {
+    const Stakes before = wagers_.placed().stakes;
+    if (const std::optional<Rejection> refused = wagers_.change(wager, amount)) {
         say_refused(*refused);
     } else if (!is_covered()) {
-        static_cast<void>(desk_.place(before));
+        static_cast<void>(wagers_.place(before));
     }
 }
 
@@ -218,22 +219,22 @@ bool TerminalSession::repeat_last() {
         note(" There are no wagers to repeat yet: begin with the Ante.\n");
         return false;
     }
-    const Stakes before = desk_.placed().stakes;
+    const Stakes before = wagers_.placed().stakes;
     Stakes stakes = last->second;
     if (!jackpot_) stakes[index(Wager::jackpot)] = Money{};
-    if (const std::optional<Rejection> refused = desk_.place(stakes)) {
+    if (const std::optional<Rejection> refused = wagers_.place(stakes)) {
         say_refused(*refused);
         return false;
     }
     if (is_covered()) return true;
-    static_cast<void>(desk_.place(before));
+    static_cast<void>(wagers_.place(before));
     return false;
 }
 
 // A hand that cannot be played on for want of chips is not begun. [I-57]
 bool TerminalSession::is_covered() {
-    const Money now = desk_.total();
-    const Money later = desk_.cover();
+    const Money now = wagers_.total();
+    const Money later = wagers_.cover();
     if (now + later <= bankroll_.chips) return true;
     last_clause_ = "I-57"_clause;
     note(
@@ -259,7 +260,7 @@ std::string TerminalSession::how_to_play() const {
         game_.facts().book,
         file_.path());
     Clause told;
-    for (const WagerSpot& spot : desk_.spots()) {
+    for (const WagerSpot& spot : wagers_.spots()) {
         if (spot.clause != told) text += clause_text(style_, spot.clause);
         told = spot.clause;
     }

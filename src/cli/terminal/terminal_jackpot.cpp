@@ -115,8 +115,8 @@ std::optional<SettledJackpot> settle_local_jackpot(const GameHooks& game,
     request.jackpot = state;
     SettledJackpots settled{};
     JackpotPrizes prizes;
-    const std::optional<std::string> complaint = settle_jackpots(request, settled, prizes);
-    BAIZE_CHECK(!complaint.has_value());  // one exact wager and its own hand cannot be refused
+    const std::optional<std::string> error_text = settle_jackpots(request, settled, prizes);
+    BAIZE_CHECK(!error_text.has_value());  // one exact wager and its own hand cannot be refused
     state = *request.jackpot;
     return settled[0];
 }

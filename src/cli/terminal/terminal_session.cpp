@@ -76,7 +76,7 @@ TerminalSession::TerminalSession(const SessionSetup& setup,
       style_(style),
       bankroll_(file.state()),
       round_(opening_round()),
-      desk_(game_, rules_, round_),
+      wagers_(game_, rules_, round_),
       came_with_(bankroll_.chips) {
     if (setup.jackpot) jackpot_ = local_jackpot(game_.facts().id, bankroll_);
     if (jackpot_) rules_.jackpot = jackpot_cost(*jackpot_);
@@ -129,7 +129,7 @@ void TerminalSession::deal_hands(Deck& deck) {
 
 bool TerminalSession::play_round() {
     Deck deck = next_deck();
-    round_ = desk_.placed().round;
+    round_ = wagers_.placed().round;
     lines_.clear();
     deal_hands(deck);
     while (round_.phase != Phase::over) {
@@ -240,11 +240,11 @@ bool TerminalSession::settle() {
     for (const SettledWager& line : lines_)
         next.chips += line.back - line.staked;
     next.rounds += 1;
-    next.last_wagers[std::string(game_.facts().name)] = desk_.placed().stakes;
+    next.last_wagers[std::string(game_.facts().name)] = wagers_.placed().stakes;
     if (round_.jackpot_started) act(dealer, CloseJackpot{});
     const Result<Round> fresh = next_round(game_, rules_, round_);
     BAIZE_CHECK(fresh.has_value());
-    desk_ = WagerDesk(game_, rules_, *fresh);
+    wagers_ = BoxWagers(game_, rules_, *fresh);
     saved_ = file_.save(next);
     if (!saved_) {
         out_ << fmt::format("\n{} could not be written.\n", file_.path());

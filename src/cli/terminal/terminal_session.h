@@ -92,7 +92,7 @@ class TerminalSession {
     std::optional<SeededSource> practice_{};
     SecureSource secure_{};
     Round round_{};  // the last one until the next is dealt
-    WagerDesk desk_;
+    BoxWagers wagers_;
     std::vector<SettledWager> lines_{};  // of the last settlement
     Clause last_clause_{};               // of the last refusal
     std::string notes_{};

@@ -53,11 +53,11 @@ char key_of(Wager wager) {
     return 0;
 }
 
-bool WagerDesk::is_empty() const {
+bool BoxWagers::is_empty() const {
     return !has_any_wager(placed_.round.boxes[0]);
 }
 
-Result<PlacedWagers> WagerDesk::place_on(const Stakes& stakes) const {
+Result<PlacedWagers> BoxWagers::place_on(const Stakes& stakes) const {
     PlacedWagers placed{fresh_, stakes};
     for (const Wager wager : game_->facts().opening) {
         const Money amount = wanted(stakes, wager);
@@ -70,21 +70,21 @@ Result<PlacedWagers> WagerDesk::place_on(const Stakes& stakes) const {
     return placed;
 }
 
-std::optional<Rejection> WagerDesk::place(const Stakes& stakes) {
+std::optional<Rejection> BoxWagers::place(const Stakes& stakes) {
     const Result<PlacedWagers> placed = place_on(stakes);
     if (!placed) return placed.error();
     placed_ = *placed;
     return std::nullopt;
 }
 
-std::optional<Rejection> WagerDesk::change(Wager wager, Money amount) {
+std::optional<Rejection> BoxWagers::change(Wager wager, Money amount) {
     Stakes stakes = placed_.stakes;
     stakes[index(wager)] = amount;
     return place(stakes);
 }
 
 // What the menu offers on this spot with the spots before it as they are.
-std::optional<WagerSpot> WagerDesk::spot(Wager wager) const {
+std::optional<WagerSpot> BoxWagers::spot(Wager wager) const {
     Stakes before{};
     for (const Wager other : game_->facts().opening) {
         if (other == wager) break;
@@ -107,7 +107,7 @@ std::optional<WagerSpot> WagerDesk::spot(Wager wager) const {
     return std::nullopt;
 }
 
-std::vector<WagerSpot> WagerDesk::spots() const {
+std::vector<WagerSpot> BoxWagers::spots() const {
     std::vector<WagerSpot> spots;
     for (const Wager wager : game_->facts().opening) {
         if (wager == Wager::blind) continue;
@@ -116,7 +116,7 @@ std::vector<WagerSpot> WagerDesk::spots() const {
     return spots;
 }
 
-Money WagerDesk::total() const {
+Money BoxWagers::total() const {
     Money sum;
     for (const Money stake : placed_.round.boxes[0].stake)
         sum += stake;
@@ -124,7 +124,7 @@ Money WagerDesk::total() const {
 }
 
 // The first street on which one cannot check asks for it; the least of what it offers is enough.
-Money WagerDesk::cover() const {
+Money BoxWagers::cover() const {
     Round round = placed_.round;
     round.boxes[0].standing = Standing::active;
     for (std::size_t street = 0; street < game_->facts().streets.size(); ++street) {

@@ -30,10 +30,10 @@ struct PlacedWagers {
     Stakes stakes{};
 };
 
-class WagerDesk {
+class BoxWagers {
   public:
     // `fresh`: the betting window before any wager.
-    WagerDesk(const GameHooks& game, const Rules& rules, const Round& fresh)
+    BoxWagers(const GameHooks& game, const Rules& rules, const Round& fresh)
         : game_(&game), rules_(&rules), fresh_(fresh), placed_{fresh, {}} {}
 
     [[nodiscard]] const PlacedWagers& placed() const { return placed_; }

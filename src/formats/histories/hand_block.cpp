@@ -137,7 +137,7 @@ Outcome BlockReader::next(Record& record) {
     const bool is_phh = block_->format == Format::phh;
     const Outcome outcome = is_phh ? phh_.next(piece_, record) : ohh_.next(piece_, record);
     if (outcome == Outcome::end) return outcome;
-    if (outcome == Outcome::fault) return report(is_phh ? phh_.complaint() : ohh_.complaint());
+    if (outcome == Outcome::fault) return report(is_phh ? phh_.error_text() : ohh_.error_text());
     // A hand without a heading must be the only one of its file.
     const bool must_be_alone = is_phh && !phh_.has_heading();
     if (must_be_alone && piece_.at == piece_.end && may_go_on()) return break_off();
@@ -146,11 +146,11 @@ Outcome BlockReader::next(Record& record) {
     return outcome;
 }
 
-Outcome BlockReader::report(const Complaint& complaint) {
-    const bool reaches_the_end = complaint.reached >= piece_.end;
+Outcome BlockReader::report(const ParseError& error_text) {
+    const bool reaches_the_end = error_text.reached >= piece_.end;
     if (reaches_the_end && may_go_on()) return break_off();
     if (reaches_the_end && hand_size() >= hand_size_max) return refuse(hand_begin_, {}, too_long);
-    return refuse(complaint.place, complaint.field, complaint.text);
+    return refuse(error_text.place, error_text.field, error_text.text);
 }
 
 Outcome BlockReader::refuse(const char* place, std::string_view field, std::string_view text) {

@@ -105,7 +105,7 @@ class BlockReader {
 
     [[nodiscard]] bool may_go_on() const;
     Outcome break_off();
-    Outcome report(const Complaint& complaint);
+    Outcome report(const ParseError& error_text);
     Outcome refuse(const char* place, std::string_view field, std::string_view text);
 
     const HandBlock* block_ = nullptr;

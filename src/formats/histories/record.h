@@ -35,7 +35,7 @@ using PerPlayer = StaticVector<Value, players_max>;
 // Stands for a stack that the record does not know (PHH writes inf).
 inline constexpr Money unknown_stack = Money::max();
 
-enum class Deed : std::uint8_t {
+enum class StepKind : std::uint8_t {
     deal_hole,
     deal_board,
     fold,
@@ -48,7 +48,7 @@ enum class Deed : std::uint8_t {
 };
 
 struct Step {
-    Deed deed{};
+    StepKind step_kind{};
     std::uint8_t player = 0;
     std::uint8_t count = 0;
     std::array<poker::Face, step_cards_max> cards{};

@@ -6,19 +6,19 @@ namespace baize {
 
 bool expect_kind(JsonLine& line, const JsonValue& value, JsonKind kind) {
     if (value.kind == kind) return true;
-    line.complain(value,
-                  "must be " + std::string(name(kind)) + ", not " + std::string(name(value.kind)));
+    line.add_error(value,
+                   "must be " + std::string(name(kind)) + ", not " + std::string(name(value.kind)));
     return false;
 }
 
 std::int64_t read_integer(JsonLine& line, const JsonValue& value, std::int64_t least) {
     if (value.kind == JsonKind::other_number) {
-        line.complain(value, "must be a whole number up to 2^63-1, without point or exponent");
+        line.add_error(value, "must be a whole number up to 2^63-1, without point or exponent");
         return least;
     }
     if (!expect_kind(line, value, JsonKind::integer)) return least;
     if (value.integer < least) {
-        line.complain(value, "must be at least " + std::to_string(least));
+        line.add_error(value, "must be at least " + std::to_string(least));
         return least;
     }
     return value.integer;
@@ -40,7 +40,7 @@ std::optional<GameId> read_game(JsonLine& line,
                                 const JsonValue& value,
                                 std::span<const GameId> choices) {
     const std::string_view text = read_text(line, value);
-    if (line.has_complaint()) return std::nullopt;
+    if (line.has_error()) return std::nullopt;
     const std::optional<GameId> game = game_named(text);
     if (game && std::find(choices.begin(), choices.end(), *game) != choices.end()) return game;
     std::string names;
@@ -48,7 +48,7 @@ std::optional<GameId> read_game(JsonLine& line,
         if (i != 0) names += i + 1 == choices.size() ? " or " : ", ";
         names += name(choices[i]);
     }
-    line.complain(value, "must be " + names);
+    line.add_error(value, "must be " + names);
     return std::nullopt;
 }
 
@@ -57,15 +57,15 @@ std::string say(const Rejection& rejection) {
            ")";
 }
 
-void complain_unknown(JsonLine& line, const JsonValue& field) {
-    line.complain(field, "unknown field");
+void add_unknown_field_error(JsonLine& line, const JsonValue& field) {
+    line.add_error(field, "unknown field");
 }
 
 CardList<5> read_cards(JsonLine& line, const JsonValue& value, std::size_t count, CardSet& seen) {
     CardList<5> cards;
     if (!expect_kind(line, value, JsonKind::array)) return cards;
     if (value.count != count) {
-        line.complain(
+        line.add_error(
             value,
             "must hold " + std::to_string(count) + " cards, not " + std::to_string(value.count));
         return cards;
@@ -74,11 +74,11 @@ CardList<5> read_cards(JsonLine& line, const JsonValue& value, std::size_t count
         const std::string_view text = read_text(line, item);
         const std::optional<Card> card = Card::parse(text);
         if (!card) {
-            line.complain(item, "not a card (two characters like \"As\" or \"Td\")");
+            line.add_error(item, "not a card (two characters like \"As\" or \"Td\")");
             return cards;
         }
         if (seen.contains(*card)) {
-            line.complain(item, "the card " + to_string(*card) + " appears twice");
+            line.add_error(item, "the card " + to_string(*card) + " appears twice");
             return cards;
         }
         seen.insert(*card);

@@ -1,5 +1,5 @@
 // Typed reading of the values of one line. On an error, a reader reports the field's name to the
-// line and returns a harmless value; the caller must check line.has_complaint() before using the
+// line and returns a harmless value; the caller must check line.has_error() before using the
 // result.
 #pragma once
 
@@ -37,7 +37,7 @@ namespace baize {
 // Returns a message such as "the stake is below the table minimum (TCP 6.2.1)".
 [[nodiscard]] std::string say(const Rejection& rejection);
 
-void complain_unknown(JsonLine& line, const JsonValue& field);
+void add_unknown_field_error(JsonLine& line, const JsonValue& field);
 
 // Reads a list of exactly `count` cards, none of which may be in `seen`, and adds them to `seen`.
 [[nodiscard]] CardList<5> read_cards(JsonLine& line,

@@ -90,7 +90,7 @@ struct JsonHandler {
             const std::string_view name = line->key(field);
             if (std::find(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(count), name) !=
                 keys.begin() + static_cast<std::ptrdiff_t>(count)) {
-                line->complain(field, "given twice");
+                line->add_error(field, "given twice");
                 return true;
             }
             keys[count++] = name;
@@ -117,7 +117,7 @@ struct JsonHandler {
     bool on_object_end(std::size_t, ErrorCode& error) {
         const JsonValue& object = line->values_[open.back()];
         if (has_field_twice(object)) {
-            line->complain(object, "too many fields");
+            line->add_error(object, "too many fields");
             error = boost::json::error::exception;
             return false;
         }
@@ -205,14 +205,14 @@ JsonLine::JsonLine() : parser_(std::make_unique<Parser>()) {}
 JsonLine::~JsonLine() = default;
 
 bool JsonLine::read(std::string_view text) {
-    complaint_.clear();
+    error_text_.clear();
     values_.clear();
     if (text.find_first_not_of(" \t\r") == std::string_view::npos) {
-        complain("empty line");
+        add_error("empty line");
         return false;
     }
     if (text.size() > json_line_size_max) {
-        complain("line longer than " + std::to_string(json_line_size_max) + " bytes");
+        add_error("line longer than " + std::to_string(json_line_size_max) + " bytes");
         return false;
     }
     auto& parser = parser_->parser;
@@ -221,12 +221,12 @@ bool JsonLine::read(std::string_view text) {
     boost::json::error_code error;
     const std::size_t used = parser.write_some(false, text.data(), text.size(), error);
     if (error) {
-        complain("broken JSON at byte " + std::to_string(used + 1) + ": " + error.message());
+        add_error("broken JSON at byte " + std::to_string(used + 1) + ": " + error.message());
         return false;
     }
     const std::string_view rest = text.substr(used);
     if (rest.find_first_not_of(" \t\r") != std::string_view::npos) {
-        complain("broken JSON at byte " + std::to_string(used + 1) + ": more than one value");
+        add_error("broken JSON at byte " + std::to_string(used + 1) + ": more than one value");
         return false;
     }
     return true;
@@ -254,18 +254,18 @@ const JsonValue* JsonLine::find(const JsonValue& object, std::string_view wanted
     return nullptr;
 }
 
-void JsonLine::complain(std::string text) {
-    if (complaint_.empty()) complaint_ = std::move(text);
+void JsonLine::add_error(std::string text) {
+    if (error_text_.empty()) error_text_ = std::move(text);
 }
 
-void JsonLine::complain(const JsonValue& value, std::string_view text) {
-    if (has_complaint()) return;
+void JsonLine::add_error(const JsonValue& value, std::string_view text) {
+    if (has_error()) return;
     const std::string where = path(value);
-    complaint_ = where.empty() ? std::string(text) : where + ": " + std::string(text);
+    error_text_ = where.empty() ? std::string(text) : where + ": " + std::string(text);
 }
 
-void JsonLine::complain(const JsonValue& value, std::string_view text, Clause clause) {
-    complain(value, std::string(text) + " (" + std::string(clause.id()) + ")");
+void JsonLine::add_error(const JsonValue& value, std::string_view text, Clause clause) {
+    add_error(value, std::string(text) + " (" + std::string(clause.id()) + ")");
 }
 
 }  // namespace baize

@@ -105,15 +105,15 @@ class JsonLine {
     }
 
     // Only the first complaint is kept, because later ones usually follow from it.
-    void complain(std::string text);
-    void complain(const JsonValue& value, std::string_view text);
+    void add_error(std::string text);
+    void add_error(const JsonValue& value, std::string_view text);
 
     // Complains with a message such as "boxes[0]: cards: there is no Ante (CH 4.3(a))".
-    void complain(const JsonValue& value, std::string_view text, Clause clause);
+    void add_error(const JsonValue& value, std::string_view text, Clause clause);
 
-    [[nodiscard]] bool has_complaint() const { return !complaint_.empty(); }
+    [[nodiscard]] bool has_error() const { return !error_text_.empty(); }
 
-    [[nodiscard]] const std::string& complaint() const { return complaint_; }
+    [[nodiscard]] const std::string& error_text() const { return error_text_; }
 
   private:
     friend struct JsonHandler;
@@ -122,7 +122,7 @@ class JsonLine {
     std::unique_ptr<Parser> parser_;
     std::string text_;
     std::vector<JsonValue> values_;
-    std::string complaint_;
+    std::string error_text_;
 };
 
 }  // namespace baize

@@ -106,14 +106,14 @@ std::optional<PayTable> read_pay_table(JsonLine& line, const PayTableForm& form)
     if (!expect_kind(line, line.root(), JsonKind::object)) return std::nullopt;
     for (const JsonValue& field : line.inside(line.root())) {
         const std::string_view odds = read_text(line, field);
-        if (line.has_complaint()) return std::nullopt;
+        if (line.has_error()) return std::nullopt;
         if (const auto wrong = put_odds(form, line.key(field), odds, table)) {
-            line.complain(field, *wrong);
+            line.add_error(field, *wrong);
             return std::nullopt;
         }
     }
     if (const auto wrong = check_pay_table(form, table)) {
-        line.complain(*wrong);
+        line.add_error(*wrong);
         return std::nullopt;
     }
     return table;

@@ -43,7 +43,7 @@ void require_shuffle_of_round(TableCards& cards) {
 
 class Handling {
   public:
-    Handling(CardsState& state, const Recorded& recorded) : state_(state), recorded_(recorded) {}
+    Handling(CardsState& state, const EventMeta& recorded) : state_(state), recorded_(recorded) {}
 
     void operator()(const DecksIntroduced& event) {
         TableCards* cards = cards_in(state_, event.table);
@@ -162,7 +162,7 @@ class Handling {
     }
 
     CardsState& state_;
-    const Recorded& recorded_;
+    const EventMeta& recorded_;
 };
 
 std::optional<Rejection> why_deck_not_dealt(const CardRules& rules, const DeckRecord& deck) {
@@ -217,7 +217,7 @@ void note_defective(CardsState& state, TableId table) {
         deck.status = DeckStatus::defective;
 }
 
-void apply(CardsState& state, const CardEvent& event, const Recorded& recorded) {
+void apply(CardsState& state, const CardEvent& event, const EventMeta& recorded) {
     std::visit(Handling(state, recorded), event);
 }
 

@@ -35,9 +35,9 @@ BOOST_DESCRIBE_STRUCT(DeckRecord, (), (number, back, status, is_count_ordered, c
 struct CountRecord {
     DeckNumber deck = 0;
     std::optional<CountOrdered> order{};
-    Recorded ordered{};
+    EventMeta ordered{};
     std::optional<CardsCounted> count{};
-    Recorded counted{};
+    EventMeta counted{};
     friend bool operator==(const CountRecord&, const CountRecord&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CountRecord, (), (deck, order, ordered, count, counted))
@@ -101,6 +101,6 @@ void note_dealt(CardsState& state, TableId table);
 void note_defective(CardsState& state, TableId table);
 
 // REQUIRES: an event that was decided on this state.
-void apply(CardsState& state, const CardEvent& event, const Recorded& recorded);
+void apply(CardsState& state, const CardEvent& event, const EventMeta& recorded);
 
 }  // namespace baize::house

@@ -9,8 +9,8 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/card_set.h"
-#include "house/by.h"
 #include "house/cards/events.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 

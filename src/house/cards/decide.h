@@ -19,51 +19,51 @@ struct CardFacts {
 };
 
 [[nodiscard]] Result<DecksIntroduced> decide(const CardsState& state,
-                                             const By& by,
+                                             const Issuer& by,
                                              const CardFacts& facts,
                                              const IntroduceDecks& command);
 [[nodiscard]] Result<CountOrdered> decide(const CardsState& state,
-                                          const By& by,
+                                          const Issuer& by,
                                           const CardFacts& facts,
                                           const OrderCount& command);
 [[nodiscard]] Result<CardsCounted> decide(const CardsState& state,
-                                          const By& by,
+                                          const Issuer& by,
                                           const CardFacts& facts,
                                           const CountCards& command);
 [[nodiscard]] Result<GamingBegun> decide(const CardsState& state,
-                                         const By& by,
+                                         const Issuer& by,
                                          const CardFacts& facts,
                                          const BeginGaming& command);
 [[nodiscard]] Result<GamingEnded> decide(const CardsState& state,
-                                         const By& by,
+                                         const Issuer& by,
                                          const CardFacts& facts,
                                          const EndGaming& command);
 [[nodiscard]] Result<CardsChanged> decide(const CardsState& state,
-                                          const By& by,
+                                          const Issuer& by,
                                           const CardFacts& facts,
                                           const ChangeCards& command);
 [[nodiscard]] Result<ShuffleOrdered> decide(const CardsState& state,
-                                            const By& by,
+                                            const Issuer& by,
                                             const CardFacts& facts,
                                             const OrderShuffle& command);
 [[nodiscard]] Result<CardsShuffled> decide(const CardsState& state,
-                                           const By& by,
+                                           const Issuer& by,
                                            const CardFacts& facts,
                                            const ConfirmShuffle& command);
 [[nodiscard]] Result<CardsCut> decide(const CardsState& state,
-                                      const By& by,
+                                      const Issuer& by,
                                       const CardFacts& facts,
                                       const ConfirmCut& command);
 [[nodiscard]] Result<InspectionRequested> decide(const CardsState& state,
-                                                 const By& by,
+                                                 const Issuer& by,
                                                  const CardFacts& facts,
                                                  const RequestInspection& command);
 [[nodiscard]] Result<InspectionGiven> decide(const CardsState& state,
-                                             const By& by,
+                                             const Issuer& by,
                                              const CardFacts& facts,
                                              const ShowCards& command);
 [[nodiscard]] Result<PacketDirected> decide(const CardsState& state,
-                                            const By& by,
+                                            const Issuer& by,
                                             const CardFacts& facts,
                                             const DirectPacket& command);
 

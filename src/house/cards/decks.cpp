@@ -107,7 +107,7 @@ std::optional<Reason> why_not_changed(const AtTable& at,
 }  // namespace
 
 Result<DecksIntroduced> decide(const CardsState& state,
-                               const By& by,
+                               const Issuer& by,
                                const CardFacts& facts,
                                const IntroduceDecks& command) {
     const CardRules& rules = card_rules(facts.book);
@@ -130,7 +130,7 @@ Result<DecksIntroduced> decide(const CardsState& state,
 }
 
 Result<CountOrdered> decide(const CardsState& state,
-                            const By& by,
+                            const Issuer& by,
                             const CardFacts& /*facts*/,
                             const OrderCount& command) {
     const Result<AtTable> at = at_table(state, command.table, command.deck);
@@ -143,7 +143,7 @@ Result<CountOrdered> decide(const CardsState& state,
 }
 
 Result<CardsCounted> decide(const CardsState& state,
-                            const By& by,
+                            const Issuer& by,
                             const CardFacts& /*facts*/,
                             const CountCards& command) {
     const Result<AtTable> at = at_table(state, command.table, command.deck);
@@ -156,7 +156,7 @@ Result<CardsCounted> decide(const CardsState& state,
 }
 
 Result<GamingBegun> decide(const CardsState& state,
-                           const By& by,
+                           const Issuer& by,
                            const CardFacts& /*facts*/,
                            const BeginGaming& command) {
     const TableCards* const cards = find_cards(state, command.table);
@@ -174,7 +174,7 @@ Result<GamingBegun> decide(const CardsState& state,
 }
 
 Result<GamingEnded> decide(const CardsState& state,
-                           const By& by,
+                           const Issuer& by,
                            const CardFacts& facts,
                            const EndGaming& command) {
     const TableCards* const cards = find_cards(state, command.table);
@@ -195,7 +195,7 @@ Result<GamingEnded> decide(const CardsState& state,
 }
 
 Result<CardsChanged> decide(const CardsState& state,
-                            const By& by,
+                            const Issuer& by,
                             const CardFacts& facts,
                             const ChangeCards& command) {
     const Result<AtTable> at = at_table(state, command.table, command.deck);

@@ -11,7 +11,7 @@
 #include "engine/core/card_set.h"
 #include "engine/core/clause.h"
 #include "house/book.h"
-#include "house/by.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 

@@ -27,7 +27,7 @@ bool wishes_to_inspect(const TableCards& cards, PersonId player) {
 }  // namespace
 
 Result<ShuffleOrdered> decide(const CardsState& state,
-                              const By& by,
+                              const Issuer& by,
                               const CardFacts& /*facts*/,
                               const OrderShuffle& command) {
     const Result<Handled> at = handled(state, command.table);
@@ -42,7 +42,7 @@ Result<ShuffleOrdered> decide(const CardsState& state,
 }
 
 Result<CardsShuffled> decide(const CardsState& state,
-                             const By& by,
+                             const Issuer& by,
                              const CardFacts& facts,
                              const ConfirmShuffle& command) {
     const Result<Handled> at = handled(state, command.table);
@@ -55,7 +55,7 @@ Result<CardsShuffled> decide(const CardsState& state,
 }
 
 Result<CardsCut> decide(const CardsState& state,
-                        const By& by,
+                        const Issuer& by,
                         const CardFacts& /*facts*/,
                         const ConfirmCut& command) {
     const Result<Handled> at = handled(state, command.table);
@@ -67,7 +67,7 @@ Result<CardsCut> decide(const CardsState& state,
 }
 
 Result<InspectionRequested> decide(const CardsState& state,
-                                   const By& by,
+                                   const Issuer& by,
                                    const CardFacts& facts,
                                    const RequestInspection& command) {
     const Result<Handled> at = handled(state, command.table);
@@ -82,7 +82,7 @@ Result<InspectionRequested> decide(const CardsState& state,
 }
 
 Result<InspectionGiven> decide(const CardsState& state,
-                               const By& by,
+                               const Issuer& by,
                                const CardFacts& /*facts*/,
                                const ShowCards& command) {
     const Result<Handled> at = handled(state, command.table);
@@ -95,7 +95,7 @@ Result<InspectionGiven> decide(const CardsState& state,
 }
 
 Result<PacketDirected> decide(const CardsState& state,
-                              const By& by,
+                              const Issuer& by,
                               const CardFacts& /*facts*/,
                               const DirectPacket& command) {
     const Result<Handled> at = handled(state, command.table);

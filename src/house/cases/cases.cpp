@@ -53,7 +53,7 @@ Record& existing(Record* record) {
 // Applies one event of each kind.
 class Applying {
   public:
-    Applying(CasesState& state, const Recorded& recorded) : state_(state), recorded_(recorded) {}
+    Applying(CasesState& state, const EventMeta& recorded) : state_(state), recorded_(recorded) {}
 
     void operator()(const IncidentFiled& event) {
         state_.last = event.number;
@@ -150,7 +150,7 @@ class Applying {
     }
 
     CasesState& state_;
-    const Recorded& recorded_;
+    const EventMeta& recorded_;
 };
 
 template <typename Event>
@@ -213,7 +213,7 @@ bool is_barred(const CasesState& state, PersonId person, Book book, TableId tabl
     });
 }
 
-void apply(CasesState& state, const CaseEvent& event, const Recorded& recorded) {
+void apply(CasesState& state, const CaseEvent& event, const EventMeta& recorded) {
     std::visit(Applying(state, recorded), event);
 }
 

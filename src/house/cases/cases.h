@@ -11,7 +11,7 @@ namespace baize::house {
 
 struct Incident {
     IncidentFiled filed{};
-    Recorded recorded{};
+    EventMeta recorded{};
     CaseNumber withdrawn_by = 0;
     friend bool operator==(const Incident&, const Incident&) = default;
 };
@@ -19,44 +19,44 @@ BOOST_DESCRIBE_STRUCT(Incident, (), (filed, recorded, withdrawn_by))
 
 struct SanctionRecord {
     SanctionImposed imposed{};
-    Recorded recorded{};
+    EventMeta recorded{};
     std::optional<SanctionEnded> ended{};
-    Recorded ended_at{};
+    EventMeta ended_at{};
     friend bool operator==(const SanctionRecord&, const SanctionRecord&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SanctionRecord, (), (imposed, recorded, ended, ended_at))
 
 struct Invalidation {
     OutcomeInvalidated invalidated{};
-    Recorded recorded{};
+    EventMeta recorded{};
     friend bool operator==(const Invalidation&, const Invalidation&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Invalidation, (), (invalidated, recorded))
 
 struct Dispute {
     DisputeOpened opened{};
-    Recorded recorded{};
-    std::optional<Recorded> advised{};  // When the complainant was told of the inspector.
+    EventMeta recorded{};
+    std::optional<EventMeta> advised{};  // When the complainant was told of the inspector.
     std::optional<DisputeRuled> ruled{};
-    Recorded ruled_at{};
+    EventMeta ruled_at{};
     friend bool operator==(const Dispute&, const Dispute&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Dispute, (), (opened, recorded, advised, ruled, ruled_at))
 
 struct Review {
     ReviewRequested requested{};
-    Recorded recorded{};
+    EventMeta recorded{};
     std::optional<ReviewAnswered> answered{};
-    Recorded answered_at{};
+    EventMeta answered_at{};
     friend bool operator==(const Review&, const Review&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Review, (), (requested, recorded, answered, answered_at))
 
 struct PaymentHold {
     PaymentHeld held{};
-    Recorded recorded{};
+    EventMeta recorded{};
     std::optional<PaymentHoldEnded> ended{};
-    Recorded ended_at{};
+    EventMeta ended_at{};
     friend bool operator==(const PaymentHold&, const PaymentHold&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PaymentHold, (), (held, recorded, ended, ended_at))
@@ -100,7 +100,7 @@ BOOST_DESCRIBE_STRUCT(CasesState,
 [[nodiscard]] bool is_barred(const CasesState& state, PersonId person, Book book, TableId table);
 
 // REQUIRES: an event that was decided on this state.
-void apply(CasesState& state, const CaseEvent& event, const Recorded& recorded);
+void apply(CasesState& state, const CaseEvent& event, const EventMeta& recorded);
 
 // Returns the postings of the event; they add up to zero.
 [[nodiscard]] std::vector<ledger::Posting> postings(const CasesState& state,

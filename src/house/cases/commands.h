@@ -15,8 +15,8 @@
 #include "engine/banked/wagers/wager.h"
 #include "engine/core/money.h"
 #include "engine/core/place.h"
-#include "house/by.h"
 #include "house/cases/events.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 

@@ -43,11 +43,11 @@ struct CaseFacts {
 };
 
 [[nodiscard]] Result<IncidentFiled> decide(const CasesState& state,
-                                           const By& by,
+                                           const Issuer& by,
                                            const CaseFacts& facts,
                                            const FileIncident& command);
 [[nodiscard]] Result<IncidentWithdrawn> decide(const CasesState& state,
-                                               const By& by,
+                                               const Issuer& by,
                                                const CaseFacts& facts,
                                                const WithdrawIncident& command);
 
@@ -55,54 +55,54 @@ using Sanctioning =
     std::variant<VoidWager, ForfeitWager, BarPlayer, HoldWinnings, ConfiscateDevice, DetainPerson>;
 
 [[nodiscard]] Result<SanctionImposed> decide(const CasesState& state,
-                                             const By& by,
+                                             const Issuer& by,
                                              const CaseFacts& facts,
                                              const Sanctioning& command);
 
 using SanctionEnding = std::variant<ReverseSanction, CloseHold, EndDetention, LetGo>;
 
 [[nodiscard]] Result<SanctionEnded> decide(const CasesState& state,
-                                           const By& by,
+                                           const Issuer& by,
                                            const CaseFacts& facts,
                                            const SanctionEnding& command);
 
 [[nodiscard]] Result<OutcomeInvalidated> decide(const CasesState& state,
-                                                const By& by,
+                                                const Issuer& by,
                                                 const CaseFacts& facts,
                                                 const InvalidateOutcome& command);
 
 [[nodiscard]] Result<DisputeOpened> decide(const CasesState& state,
-                                           const By& by,
+                                           const Issuer& by,
                                            const CaseFacts& facts,
                                            const OpenDispute& command);
 [[nodiscard]] Result<ComplainantAdvised> decide(const CasesState& state,
-                                                const By& by,
+                                                const Issuer& by,
                                                 const CaseFacts& facts,
                                                 const AdviseComplainant& command);
 [[nodiscard]] Result<DisputeRuled> decide(const CasesState& state,
-                                          const By& by,
+                                          const Issuer& by,
                                           const CaseFacts& facts,
                                           const RuleOnDispute& command);
 
 [[nodiscard]] Result<ReviewRequested> decide(const CasesState& state,
-                                             const By& by,
+                                             const Issuer& by,
                                              const CaseFacts& facts,
                                              const RequestReview& command);
 [[nodiscard]] Result<ReviewRequested> decide(const CasesState& state,
-                                             const By& by,
+                                             const Issuer& by,
                                              const CaseFacts& facts,
                                              const EscalateComplaint& command);
 [[nodiscard]] Result<ReviewAnswered> decide(const CasesState& state,
-                                            const By& by,
+                                            const Issuer& by,
                                             const CaseFacts& facts,
                                             const RecordAnswer& command);
 
 [[nodiscard]] Result<PaymentHeld> decide(const CasesState& state,
-                                         const By& by,
+                                         const Issuer& by,
                                          const CaseFacts& facts,
                                          const HoldPayment& command);
 [[nodiscard]] Result<PaymentHoldEnded> decide(const CasesState& state,
-                                              const By& by,
+                                              const Issuer& by,
                                               const CaseFacts& facts,
                                               const EndPaymentHold& command);
 

@@ -50,7 +50,7 @@ std::optional<Rejection> why_not_ruled(const Dispute& dispute) {
 }
 
 Result<DisputeOpened> decide(const CasesState& state,
-                             const By& by,
+                             const Issuer& by,
                              const CaseFacts& facts,
                              const OpenDispute& command) {
     const DisputeClauses& clauses = dispute_clauses(facts.book);
@@ -85,7 +85,7 @@ Result<DisputeOpened> decide(const CasesState& state,
 }
 
 Result<ComplainantAdvised> decide(const CasesState& state,
-                                  const By& by,
+                                  const Issuer& by,
                                   const CaseFacts& /*facts*/,
                                   const AdviseComplainant& command) {
     const Dispute* const dispute = find_dispute(state, command.dispute);
@@ -102,7 +102,7 @@ Result<ComplainantAdvised> decide(const CasesState& state,
 }
 
 Result<DisputeRuled> decide(const CasesState& state,
-                            const By& by,
+                            const Issuer& by,
                             const CaseFacts& facts,
                             const RuleOnDispute& command) {
     const Dispute* const dispute = find_dispute(state, command.dispute);

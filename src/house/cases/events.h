@@ -11,9 +11,9 @@
 
 #include "engine/core/clause.h"
 #include "house/book.h"
-#include "house/by.h"
 #include "house/cases/offences.h"
 #include "house/cases/powers.h"
+#include "house/issuer.h"
 #include "ledger/record/posting.h"
 
 namespace baize::house {

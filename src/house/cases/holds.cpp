@@ -21,7 +21,7 @@ bool is_expired(const PaymentHold& hold, Moment now) {
 }
 
 std::optional<Rejection> why_not_ended(const PaymentHold& hold,
-                                       const By& by,
+                                       const Issuer& by,
                                        const CaseFacts& facts,
                                        const EndPaymentHold& command) {
     const Clause clause = hold.held.clause;
@@ -53,7 +53,7 @@ std::optional<Power> payment_hold_power(Book book) {
 }
 
 Result<PaymentHeld> decide(const CasesState& state,
-                           const By& by,
+                           const Issuer& by,
                            const CaseFacts& facts,
                            const HoldPayment& command) {
     const std::optional<Power> power = payment_hold_power(facts.book);
@@ -86,7 +86,7 @@ Result<PaymentHeld> decide(const CasesState& state,
 }
 
 Result<PaymentHoldEnded> decide(const CasesState& state,
-                                const By& by,
+                                const Issuer& by,
                                 const CaseFacts& facts,
                                 const EndPaymentHold& command) {
     const PaymentHold* const hold = find_hold(state, command.hold);

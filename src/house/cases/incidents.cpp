@@ -70,7 +70,7 @@ std::vector<Clause> clauses_broken(Book book,
 }  // namespace
 
 Result<IncidentFiled> decide(const CasesState& state,
-                             const By& by,
+                             const Issuer& by,
                              const CaseFacts& facts,
                              const FileIncident& command) {
     const std::optional<OffenceRule> rule = offence_rule(facts.book, command.offence);
@@ -92,7 +92,7 @@ Result<IncidentFiled> decide(const CasesState& state,
 }
 
 Result<IncidentWithdrawn> decide(const CasesState& state,
-                                 const By& by,
+                                 const Issuer& by,
                                  const CaseFacts& /*facts*/,
                                  const WithdrawIncident& command) {
     const Incident* const incident = find_incident(state, command.incident);

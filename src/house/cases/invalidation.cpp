@@ -12,7 +12,7 @@ namespace {
 // Once the next round has started, only a ruling on a dispute, by a higher rank, can invalidate.
 // [I-98]
 std::optional<Rejection> why_too_late(const CasesState& state,
-                                      const By& by,
+                                      const Issuer& by,
                                       const CaseFacts& facts,
                                       const InvalidateOutcome& command) {
     const Clause clause = "I-98"_clause;
@@ -40,7 +40,7 @@ std::optional<Reason> why_money_stays(const CaseFacts& facts, TableId table) {
 }  // namespace
 
 Result<OutcomeInvalidated> decide(const CasesState& state,
-                                  const By& by,
+                                  const Issuer& by,
                                   const CaseFacts& facts,
                                   const InvalidateOutcome& command) {
     const std::optional<Power> power = invalidation_power(facts.book, command.cause);

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "house/by.h"
+#include "house/issuer.h"
 #include "ledger/record/posting.h"
 
 namespace baize::house {

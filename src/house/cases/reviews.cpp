@@ -60,7 +60,7 @@ std::optional<TableId> table_of_matter(const CasesState& state, CaseNumber of) {
 }  // namespace
 
 Result<ReviewRequested> decide(const CasesState& state,
-                               const By& by,
+                               const Issuer& by,
                                const CaseFacts& facts,
                                const RequestReview& command) {
     const Result<Reviewable> target = reviewable(state, command.of, command.requested_by);
@@ -82,7 +82,7 @@ Result<ReviewRequested> decide(const CasesState& state,
 }
 
 Result<ReviewRequested> decide(const CasesState& state,
-                               const By& by,
+                               const Issuer& by,
                                const CaseFacts& facts,
                                const EscalateComplaint& command) {
     const DisputeClauses& clauses = dispute_clauses(facts.book);
@@ -112,7 +112,7 @@ Result<ReviewRequested> decide(const CasesState& state,
 }
 
 Result<ReviewAnswered> decide(const CasesState& state,
-                              const By& by,
+                              const Issuer& by,
                               const CaseFacts& facts,
                               const RecordAnswer& command) {
     const Review* const review = find_review(state, command.review);

@@ -168,7 +168,7 @@ std::optional<Rejection> why_not_ended(const SanctionRecord& record, const std::
 
 struct Ending {
     const CasesState& state;
-    const By& by;
+    const Issuer& by;
     const CaseFacts& facts;
     const SanctionRecord& record;
 
@@ -251,7 +251,7 @@ CaseNumber sanction_named(const SanctionEnding& command) {
 }  // namespace
 
 Result<SanctionImposed> decide(const CasesState& state,
-                               const By& by,
+                               const Issuer& by,
                                const CaseFacts& facts,
                                const Sanctioning& command) {
     const Charge& charge = charge_of(command);
@@ -278,7 +278,7 @@ Result<SanctionImposed> decide(const CasesState& state,
 }
 
 Result<SanctionEnded> decide(const CasesState& state,
-                             const By& by,
+                             const Issuer& by,
                              const CaseFacts& facts,
                              const SanctionEnding& command) {
     const SanctionRecord* const record = find_sanction(state, sanction_named(command));

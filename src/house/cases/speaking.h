@@ -3,12 +3,12 @@
 
 #include <optional>
 
-#include "house/by.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 
 // People may complain for themselves, and staff also for others. Returns nullopt if allowed.
-[[nodiscard]] inline std::optional<Rejection> why_not_for(const By& by,
+[[nodiscard]] inline std::optional<Rejection> why_not_for(const Issuer& by,
                                                           PersonId person,
                                                           Clause clause) {
     if (person == 0) return Rejection{Reason::persons_missing, clause};

@@ -5,7 +5,7 @@
 
 #include "engine/core/check.h"
 #include "house/casino/booking.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/meters/fold.h"
 #include "house/seating/priority.h"
 #include "house/seating/reservation.h"
@@ -16,16 +16,16 @@ namespace baize::house {
 
 namespace {
 
-FloorTable& table_in(Floor& floor, TableId table) {
-    FloorTable* const found = find_table(floor, table);
+TableState& table_in(CasinoState& state, TableId table) {
+    TableState* const found = find_table(state, table);
     BAIZE_CHECK(found != nullptr);
     return *found;
 }
 
 // The limits agreed with players are those of the moment at which a round gets its first wager.
 // [CS 6.3] [TCP 6.3] [I-117]
-void set_personal_limits(FloorTable& table) {
-    BankedTable* const felt = banked_felt(table);
+void set_personal_limits(TableState& table) {
+    BankedTable* const felt = banked_state(table);
     if (felt == nullptr || felt->round.phase != Phase::betting || has_begun(felt->round)) return;
     for (Box& box : felt->round.boxes)
         box.limits.reset();
@@ -36,15 +36,15 @@ void set_personal_limits(FloorTable& table) {
 }
 
 // What is played from now on. Numbers of rounds go on, whatever the game.
-void lay_felt(FloorTable& table) {
+void reset_game(TableState& table) {
     const std::uint64_t last = round_number(table);
     if (std::holds_alternative<PokerGame>(table.in_force)) {
-        if (poker_felt(table) == nullptr) table.felt.emplace<PokerTable>().number = last;
+        if (poker_state(table) == nullptr) table.felt.emplace<PokerTable>().number = last;
         return;
     }
     BankedTable fresh;
     fresh.number = last + 1;
-    if (const BankedTable* const before = banked_felt(table))
+    if (const BankedTable* const before = banked_state(table))
         fresh.round.seated = before->round.seated;
     table.felt = fresh;
     set_personal_limits(table);
@@ -52,17 +52,17 @@ void lay_felt(FloorTable& table) {
 
 class Apply {
   public:
-    Apply(Floor& floor, Step& step, const Recorded& recorded)
-        : floor_(floor), step_(step), recorded_(recorded) {}
+    Apply(CasinoState& state, Step& step, const EventMeta& recorded)
+        : state_(state), step_(step), recorded_(recorded) {}
 
-    void operator()(const PeopleEvent& event) { apply(floor_.people, event, recorded_); }
+    void operator()(const PeopleEvent& event) { apply(state_.people, event, recorded_); }
 
     void operator()(const SignHappened& happened) {
-        FloorTable& table = table_in(floor_, happened.table);
+        TableState& table = table_in(state_, happened.table);
         apply(table.board, happened.event, recorded_);
         if (std::holds_alternative<SignPutUp>(happened.event)) {
             read_sign(table);
-            lay_felt(table);
+            reset_game(table);
         } else if (std::holds_alternative<SignChanged>(happened.event)) {
             read_sign(table);
         } else if (std::holds_alternative<TableClosed>(happened.event)) {
@@ -75,7 +75,7 @@ class Apply {
     }
 
     void operator()(const SeatingEvent& event) {
-        apply(floor_.seating, event, recorded_);
+        apply(state_.seating, event, recorded_);
         if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
             seat(taken->table, taken->seat, taken->person);
         } else if (const auto* const changed = std::get_if<SeatChanged>(&event)) {
@@ -86,35 +86,35 @@ class Apply {
     }
 
     void operator()(const CardEvent& event) {
-        apply(floor_.cards, event, recorded_);
+        apply(state_.cards, event, recorded_);
         const auto* const introduced = std::get_if<DecksIntroduced>(&event);
         const auto* const changed = std::get_if<CardsChanged>(&event);
-        if (introduced != nullptr) table_in(floor_, introduced->table).dealt_since_opening = false;
+        if (introduced != nullptr) table_in(state_, introduced->table).dealt_since_opening = false;
         if (changed != nullptr && changed->replacement)
-            table_in(floor_, changed->table).dealt_since_opening = false;
+            table_in(state_, changed->table).dealt_since_opening = false;
     }
 
     void operator()(const CaseEvent& event) {
-        apply(floor_.cases, event, recorded_);
-        book_case(floor_, event, step_.postings);
+        apply(state_.cases, event, recorded_);
+        book_case(state_, event, step_.postings);
     }
 
     void operator()(const MeterEvent& event) {
-        book_jackpot(floor_, event, step_.postings);
-        apply(floor_.meters, event, recorded_);
+        book_jackpot(state_, event, step_.postings);
+        apply(state_.meters, event, recorded_);
         // Nobody's time ran while the table was suspended. [UTH 5.16] [CH 5.13]
         if (const auto* const continued = std::get_if<TablesContinued>(&event)) {
             for (const TableId number : continued->tables)
-                table_in(floor_, number).waiting_since = recorded_.time;
+                table_in(state_, number).waiting_since = recorded_.time;
         }
     }
 
     void operator()(const RoundHappened& happened) {
-        FloorTable& table = table_in(floor_, happened.table);
-        BankedTable& felt = *banked_felt(table);
+        TableState& table = table_in(state_, happened.table);
+        BankedTable& felt = *banked_state(table);
         const bool was_over = felt.round.phase == Phase::over;
         const bool had_wagers = has_begun(felt.round);
-        if (std::holds_alternative<NextRoundOpened>(happened.event)) hand_over(floor_, table);
+        if (std::holds_alternative<NextRoundOpened>(happened.event)) hand_over(state_, table);
         auto& decided = *std::get<std::unique_ptr<RoundTransition>>(step_.game);
         felt = std::move(decided.after);
         if (std::holds_alternative<NextRoundOpened>(happened.event)) {
@@ -125,7 +125,7 @@ class Apply {
             return;
         }
         if (const auto* const left = std::get_if<PlayerLeftTable>(&happened.event))
-            drop_claims(floor_.seating, happened.table, left->player);
+            drop_claims(state_.seating, happened.table, left->player);
         if (std::holds_alternative<BettingReopened>(happened.event))
             table.waiting_since = recorded_.time;
         book_play(table, step_.postings);
@@ -134,7 +134,7 @@ class Apply {
             end_round(table);
             for (const PersonId person : felt.round.seated) {
                 if (person != 0 && has_wagered(felt.round, person))
-                    renew_reservation(floor_.seating, table.table, person, recorded_.time);
+                    renew_reservation(state_.seating, table.table, person, recorded_.time);
             }
         }
         if (const auto* const acted = std::get_if<RoundActed>(&happened.event)) {
@@ -146,11 +146,11 @@ class Apply {
     }
 
     void operator()(const HandHappened& happened) {
-        FloorTable& table = table_in(floor_, happened.table);
-        PokerTable& felt = *poker_felt(table);
+        TableState& table = table_in(state_, happened.table);
+        PokerTable& felt = *poker_state(table);
         const bool was_over = felt.hand.phase == poker::Phase::over;
         const poker::Seat was_in_turn = felt.hand.actor;
-        if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(floor_, table);
+        if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(state_, table);
         auto& decided = *std::get<std::unique_ptr<house::PokerTransition>>(step_.game);
         felt = std::move(decided.after);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
@@ -186,41 +186,41 @@ class Apply {
     }
 
     void operator()(const BonusHappened& happened) {
-        apply(table_in(floor_, happened.table).bonuses, happened.event, recorded_);
+        apply(table_in(state_, happened.table).bonuses, happened.event, recorded_);
     }
 
     void operator()(const TableMade& made) {
-        BAIZE_CHECK(made.table == floor_.tables.size() + 1);
-        FloorTable& table = floor_.tables.emplace_back();
+        BAIZE_CHECK(made.table == state_.tables.size() + 1);
+        TableState& table = state_.tables.emplace_back();
         table.table = made.table;
         table.dealt_by = made.dealt_by;
         table.chips = made.chips;
     }
 
     void operator()(const DealerChanged& changed) {
-        table_in(floor_, changed.table).dealer = changed.dealer;
+        table_in(state_, changed.table).dealer = changed.dealer;
     }
 
     void operator()(const WagersFinished& finished) {
-        table_in(floor_, finished.table).finished.push_back(finished.person);
+        table_in(state_, finished.table).finished.push_back(finished.person);
     }
 
     void operator()(const HandShown& shown) {
-        table_in(floor_, shown.table).shows.push_back(shown.person);
+        table_in(state_, shown.table).shows.push_back(shown.person);
     }
 
     void operator()(const HandWished& wished) {
-        table_in(floor_, wished.table).wishes[wished.seat] = wished.wish;
+        table_in(state_, wished.table).wishes[wished.seat] = wished.wish;
     }
 
     void operator()(const DeckPromised& promised) {
-        FloorTable& table = table_in(floor_, promised.table);
+        TableState& table = table_in(state_, promised.table);
         table.sealed = promised.sealed;
         table.locks.push_back({promised.sealed.round, promised.sealed.lock});
     }
 
     void operator()(const KeyDisclosed& disclosed) {
-        std::erase_if(table_in(floor_, disclosed.table).locks,
+        std::erase_if(table_in(state_, disclosed.table).locks,
                       [&](const RoundLock& lock) { return lock.round == disclosed.round; });
     }
 
@@ -247,35 +247,35 @@ class Apply {
 
     void operator()(const WinningsOwed&) {}
 
-    void operator()(const SettingsChanged& changed) { floor_.settings = changed.settings; }
+    void operator()(const SettingsChanged& changed) { state_.settings = changed.settings; }
 
     void operator()(const JackpotStakesRefunded& refunded) {
-        book_stakes(floor_, refunded.table, refunded.round, step_.postings);
+        book_stakes(state_, refunded.table, refunded.round, step_.postings);
     }
 
     void operator()(const JackpotStakesReturned& returned) {
-        book_stakes(floor_, returned.table, returned.round, step_.postings);
+        book_stakes(state_, returned.table, returned.round, step_.postings);
     }
 
   private:
     // Chips for the smallest wager end what is remembered of a seat that was taken without any.
     // [I-144]
     void forget_reserved(TableId number, PersonId person, Money chips) {
-        const FloorTable& table = table_in(floor_, number);
-        const bool has_least = banked_felt(table) == nullptr ||
+        const TableState& table = table_in(state_, number);
+        const bool has_least = banked_state(table) == nullptr ||
                                chips >= banked_game(table).rules.limits.min.value_or(Money{});
-        if (has_least) forget_reservation(floor_.seating, number, person);
+        if (has_least) forget_reservation(state_.seating, number, person);
     }
 
     // Limits agreed with a player go with the player to another seat, and are in force there if
     // they were before. The seat that is left has none, since its next player has agreed to none.
     // [I-117]
     void move_limits(const house::SeatChanged& changed) {
-        FloorTable& table = table_in(floor_, changed.table);
+        TableState& table = table_in(state_, changed.table);
         for (PersonalLimits& own : table.board.personal) {
             if (own.player == changed.person) own.box = changed.to;
         }
-        house::BankedTable* const felt = banked_felt(table);
+        house::BankedTable* const felt = banked_state(table);
         if (felt != nullptr && felt->round.phase == Phase::betting) {
             std::array<Box, boxes_max>& boxes = felt->round.boxes;
             boxes.at(changed.to).limits = std::exchange(boxes.at(changed.from).limits, {});
@@ -284,25 +284,25 @@ class Apply {
     }
 
     void seat(TableId at, SeatNumber number, PersonId person) {
-        BankedTable* const felt = banked_felt(table_in(floor_, at));
+        BankedTable* const felt = banked_state(table_in(state_, at));
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
     }
 
     // What a hand means for the deck it is dealt from. A fifth boxed card makes the deck defective
     // too. [CP 5.1] [CP 9.1.1(h)] [CP 1.1]
-    void follow_cards(const FloorTable& table, const house::PokerEvent& event, Clause ruled) {
-        if (std::holds_alternative<house::HandOpened>(event)) note_dealt(floor_.cards, table.table);
-        if (ruled == "CP 9.1.1(h)"_clause) note_defective(floor_.cards, table.table);
+    void follow_cards(const TableState& table, const house::PokerEvent& event, Clause ruled) {
+        if (std::holds_alternative<house::HandOpened>(event)) note_dealt(state_.cards, table.table);
+        if (ruled == "CP 9.1.1(h)"_clause) note_defective(state_.cards, table.table);
     }
 
-    void end_round(FloorTable& table) {
+    void end_round(TableState& table) {
         ++table.completed;
         table.last_over = recorded_.time;
     }
 
     // The clock of a betting window runs from its first wager, that of a decision from the act
     // before it. Who keeps a hand covered gives the others no more time.
-    void follow_act(FloorTable& table, const Action& action, bool had_wagers) {
+    void follow_act(TableState& table, const Action& action, bool had_wagers) {
         if (std::holds_alternative<DealHands>(action)) table.dealt_since_opening = true;
         if (table.sealed)
             table.sealed->dealt = static_cast<std::uint8_t>(
@@ -313,15 +313,15 @@ class Apply {
             table.waiting_since = recorded_.time;
     }
 
-    Floor& floor_;
+    CasinoState& state_;
     Step& step_;
-    const Recorded& recorded_;
+    const EventMeta& recorded_;
 };
 
 }  // namespace
 
-void apply(Floor& floor, Step step, const Recorded& recorded) {
-    std::visit(Apply(floor, step, recorded), step.happening);
+void apply(CasinoState& state, Step step, const EventMeta& recorded) {
+    std::visit(Apply(state, step, recorded), step.event);
 }
 
 }  // namespace baize::house

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "house/cases/money.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/meters/fold.h"
 #include "house/workflows/rulings/whose_money.h"
 
@@ -15,15 +15,19 @@ using ledger::AccountKind;
 using ledger::Posting;
 
 // Where it is not at hand any more nobody can undo it either.
-void book_earlier(Floor& floor, TableId at, std::uint64_t round, std::span<const Posting> moved) {
-    FloorTable* const table = find_table(floor, at);
-    RoundBook* const kept = table == nullptr ? nullptr : find_book(table->books, round);
+void book_earlier(CasinoState& state,
+                  TableId at,
+                  std::uint64_t round,
+                  std::span<const Posting> moved) {
+    TableState* const table = find_table(state, at);
+    RoundRecord* const kept = table == nullptr ? nullptr : find_round_record(table->books, round);
     if (kept != nullptr) add_lines(*kept, moved);
 }
 
 class BookJackpot {
   public:
-    BookJackpot(Floor& floor, std::span<const Posting> moved) : floor_(floor), moved_(moved) {}
+    BookJackpot(CasinoState& state, std::span<const Posting> moved)
+        : state_(state), moved_(moved) {}
 
     void operator()(const WagersRegistered& event) { play(event.table); }
 
@@ -32,21 +36,21 @@ class BookJackpot {
     // Kept as a claim is, also where nothing was won: the increments are in the meter.
     void operator()(const OutcomeRecorded& event) {
         play(event.table);
-        FloorTable& table = *find_table(floor_, event.table);
-        const JackpotTable& fitted = *find_table(floor_.meters, event.table);
+        TableState& table = *find_table(state_, event.table);
+        const JackpotTable& fitted = *find_table(state_.meters, event.table);
         Claim claim;
         claim.system = fitted.system;
         claim.table = event.table;
         claim.round = event.round;
         claim.prizes = event.prizes;
-        claim.before = find_system(floor_.meters, fitted.system)->value;
+        claim.before = find_system(state_.meters, fitted.system)->value;
         claim.after = event.after;
         for (const RegisteredWager& wager : fitted.round.wagers) {
             const bool stays =
                 std::count(event.carried.begin(), event.carried.end(), wager.box) > 0;
             if (!stays) claim.wagers.push_back(wager);
         }
-        RoundBook& kept = open_book(table.books, event.round, book_of(table));
+        RoundRecord& kept = open_round_record(table.books, event.round, book_of(table));
         kept.jackpot.reset();
         if (!claim.wagers.empty()) kept.jackpot = std::move(claim);
     }
@@ -56,8 +60,9 @@ class BookJackpot {
     // Its wagers are on the layout again, or to be settled once more.
     void operator()(const ClaimVoided& event) {
         claimed(event.claim);
-        const Claim& claim = *find_claim(floor_.meters, event.claim);
-        RoundBook* const kept = find_book(find_table(floor_, claim.table)->books, claim.round);
+        const Claim& claim = *find_claim(state_.meters, event.claim);
+        RoundRecord* const kept =
+            find_round_record(find_table(state_, claim.table)->books, claim.round);
         if (kept != nullptr) kept->jackpot.reset();
     }
 
@@ -65,7 +70,7 @@ class BookJackpot {
     void operator()(const FaultConfirmed& event) {
         for (const Posting& line : moved_) {
             if (line.account.kind != AccountKind::pot) continue;
-            FloorTable& table = *find_table(floor_, line.account.owner);
+            TableState& table = *find_table(state_, line.account.owner);
             const Posting from_system{reserve_account(event.system), -line.amount};
             const std::vector<Posting> lines{line, from_system};
             book_play(table, lines);
@@ -80,39 +85,39 @@ class BookJackpot {
 
   private:
     void undone(TableId table, std::uint64_t round) {
-        book_earlier(floor_, table, round, moved_);
-        RoundBook* const kept = find_book(find_table(floor_, table)->books, round);
+        book_earlier(state_, table, round, moved_);
+        RoundRecord* const kept = find_round_record(find_table(state_, table)->books, round);
         if (kept != nullptr) kept->jackpot.reset();
     }
 
-    void play(TableId table) { book_play(*find_table(floor_, table), moved_); }
+    void play(TableId table) { book_play(*find_table(state_, table), moved_); }
 
     void claimed(std::uint64_t id) {
-        const Claim& claim = *find_claim(floor_.meters, id);
-        book_earlier(floor_, claim.table, claim.round, moved_);
+        const Claim& claim = *find_claim(state_.meters, id);
+        book_earlier(state_, claim.table, claim.round, moved_);
     }
 
-    Floor& floor_;
+    CasinoState& state_;
     std::span<const Posting> moved_;
 };
 
 class BookCase {
   public:
-    BookCase(Floor& floor, std::span<const Posting> moved) : floor_(floor), moved_(moved) {}
+    BookCase(CasinoState& state, std::span<const Posting> moved) : state_(state), moved_(moved) {}
 
     void operator()(const SanctionImposed& event) { sanction(event); }
 
     void operator()(const SanctionEnded& event) {
-        sanction(find_sanction(floor_.cases, event.sanction)->imposed);
+        sanction(find_sanction(state_.cases, event.sanction)->imposed);
     }
 
     void operator()(const OutcomeInvalidated& event) {
-        book_earlier(floor_, event.table, event.round, moved_);
+        book_earlier(state_, event.table, event.round, moved_);
         if (event.dispute != 0) release(event.dispute);
     }
 
     void operator()(const DisputeOpened& event) {
-        if (event.round != 0) pin(find_table(floor_, event.table)->books, event.round);
+        if (event.round != 0) pin(find_table(state_, event.table)->books, event.round);
     }
 
     void operator()(const DisputeRuled& event) {
@@ -121,19 +126,19 @@ class BookCase {
     }
 
     void operator()(const ReviewAnswered& event) {
-        const CaseNumber of = find_review(floor_.cases, event.review)->requested.of;
-        if (find_dispute(floor_.cases, of) == nullptr) return;
+        const CaseNumber of = find_review(state_.cases, event.review)->requested.of;
+        if (find_dispute(state_.cases, of) == nullptr) return;
         dispute(of);
         release(of);
     }
 
     void operator()(const PaymentHeld& event) {
-        book_earlier(floor_, event.table, event.round, moved_);
+        book_earlier(state_, event.table, event.round, moved_);
     }
 
     void operator()(const PaymentHoldEnded& event) {
-        const PaymentHeld& held = find_hold(floor_.cases, event.hold)->held;
-        book_earlier(floor_, held.table, held.round, moved_);
+        const PaymentHeld& held = find_hold(state_.cases, event.hold)->held;
+        book_earlier(state_, held.table, held.round, moved_);
     }
 
     void operator()(const auto& /*event*/) {}
@@ -141,47 +146,47 @@ class BookCase {
   private:
     void sanction(const SanctionImposed& imposed) {
         if (imposed.round == 0) return;
-        const IncidentFiled& filed = find_incident(floor_.cases, imposed.incident)->filed;
+        const IncidentFiled& filed = find_incident(state_.cases, imposed.incident)->filed;
         if (filed.book != Book::cp) {
-            book_earlier(floor_, filed.table, imposed.round, moved_);
+            book_earlier(state_, filed.table, imposed.round, moved_);
             return;
         }
         // What a winner has won and what a wallet gave back of it are one sum.
-        book_earlier(floor_, filed.table, imposed.round, at_the_table(filed.table, moved_));
+        book_earlier(state_, filed.table, imposed.round, at_the_table(filed.table, moved_));
     }
 
     void dispute(CaseNumber number) {
-        const DisputeOpened& opened = find_dispute(floor_.cases, number)->opened;
-        book_earlier(floor_, opened.table, opened.round, moved_);
+        const DisputeOpened& opened = find_dispute(state_.cases, number)->opened;
+        book_earlier(state_, opened.table, opened.round, moved_);
     }
 
     // Ruled and reviewed: nothing more can come of it. A ruling alone can still be overturned, and
     // take the round along; no book says until when. [I-120]
     void release(CaseNumber number) {
-        const Dispute& dispute = *find_dispute(floor_.cases, number);
-        const auto& reviews = floor_.cases.reviews;
+        const Dispute& dispute = *find_dispute(state_.cases, number);
+        const auto& reviews = state_.cases.reviews;
         const bool is_reviewed = std::any_of(reviews.begin(), reviews.end(), [&](const auto& r) {
             return r.requested.of == number && r.answered;
         });
         if (!dispute.ruled || !is_reviewed || dispute.opened.round == 0) return;
-        unpin(find_table(floor_, dispute.opened.table)->books, dispute.opened.round);
+        unpin(find_table(state_, dispute.opened.table)->books, dispute.opened.round);
     }
 
-    Floor& floor_;
+    CasinoState& state_;
     std::span<const Posting> moved_;
 };
 
 }  // namespace
 
-void book_play(FloorTable& table, std::span<const Posting> moved) {
+void book_play(TableState& table, std::span<const Posting> moved) {
     if (moved.empty()) return;
-    add_lines(open_book(table.books, round_number(table), book_of(table)), moved);
+    add_lines(open_round_record(table.books, round_number(table), book_of(table)), moved);
 }
 
-void book_settlement(FloorTable& table, const std::vector<SettledLine>& settled) {
-    RoundBook& kept = open_book(table.books, round_number(table), book_of(table));
+void book_settlement(TableState& table, const std::vector<SettledLine>& settled) {
+    RoundRecord& kept = open_round_record(table.books, round_number(table), book_of(table));
     kept.is_settled = true;
-    if (banked_felt(table) == nullptr) return;
+    if (banked_state(table) == nullptr) return;
     kept.wagers.clear();
     for (const SettledLine& line : settled) {
         kept.wagers.push_back(
@@ -189,29 +194,32 @@ void book_settlement(FloorTable& table, const std::vector<SettledLine>& settled)
     }
 }
 
-void book_hand(FloorTable& table) {
-    const PokerTable& felt = *poker_felt(table);
-    open_book(table.books, felt.number, book_of(table)).hand =
+void book_hand(TableState& table) {
+    const PokerTable& felt = *poker_state(table);
+    open_round_record(table.books, felt.number, book_of(table)).hand =
         PlayedHand{poker_game(table).rules, felt.hand, felt.players};
 }
 
-void book_jackpot(Floor& floor, const MeterEvent& event, std::span<const Posting> moved) {
-    std::visit(BookJackpot(floor, moved), event);
+void book_jackpot(CasinoState& state, const MeterEvent& event, std::span<const Posting> moved) {
+    std::visit(BookJackpot(state, moved), event);
 }
 
-void book_stakes(Floor& floor, TableId table, std::uint64_t round, std::span<const Posting> moved) {
-    book_earlier(floor, table, round, moved);
+void book_stakes(CasinoState& state,
+                 TableId table,
+                 std::uint64_t round,
+                 std::span<const Posting> moved) {
+    book_earlier(state, table, round, moved);
 }
 
-void book_case(Floor& floor, const CaseEvent& event, std::span<const Posting> moved) {
-    std::visit(BookCase(floor, moved), event);
+void book_case(CasinoState& state, const CaseEvent& event, std::span<const Posting> moved) {
+    std::visit(BookCase(state, moved), event);
 }
 
-std::vector<Posting> carried_lines(const Floor& floor, const FloorTable& table) {
+std::vector<Posting> carried_lines(const CasinoState& state, const TableState& table) {
     std::vector<Posting> lines;
-    const BankedTable* const felt = banked_felt(table);
+    const BankedTable* const felt = banked_state(table);
     if (felt == nullptr || felt->round.phase != Phase::over) return lines;
-    const JackpotTable* const fitted = find_table(floor.meters, table.table);
+    const JackpotTable* const fitted = find_table(state.meters, table.table);
     for (std::size_t i = 0; i < boxes_max; ++i) {
         const Box& box = felt->round.boxes[i];
         if (!box.carries_jackpot || !box.has(Wager::jackpot)) continue;
@@ -229,15 +237,15 @@ std::vector<Posting> carried_lines(const Floor& floor, const FloorTable& table) 
     return lines;
 }
 
-void hand_over(const Floor& floor, FloorTable& table) {
+void hand_over(const CasinoState& state, TableState& table) {
     const std::uint64_t round = round_number(table);
-    std::vector<Posting> lines = carried_lines(floor, table);
-    const PokerTable* const felt = poker_felt(table);
-    const RoundBook* const misdealt = find_book(table.books, round);
+    std::vector<Posting> lines = carried_lines(state, table);
+    const PokerTable* const felt = poker_state(table);
+    const RoundRecord* const misdealt = find_round_record(table.books, round);
     if (felt != nullptr && felt->hand.deal_again && misdealt != nullptr) lines = misdealt->booked;
     if (lines.empty()) return;
-    add_lines(open_book(table.books, round, book_of(table)), contra_of(lines));
-    add_lines(open_book(table.books, round + 1, book_of(table)), lines);
+    add_lines(open_round_record(table.books, round, book_of(table)), contra_of(lines));
+    add_lines(open_round_record(table.books, round + 1, book_of(table)), lines);
 }
 
 }  // namespace baize::house

@@ -6,7 +6,7 @@
 
 #include "engine/core/check.h"
 #include "house/casino/apply.h"
-#include "house/casino/stage.h"
+#include "house/casino/decision_point.h"
 #include "house/seals/round_seals.h"
 #include "ledger/record/described.h"
 
@@ -21,30 +21,30 @@ constexpr std::uint64_t snapshot_layout = 0x5EA7'0002;
 constexpr Clause answered_once = "I-140"_clause;
 
 // The body of an event: what happened, and before the first of a command, what was asked.
-void write_body(const Command* asked, const Happening& happened, std::vector<std::byte>& out) {
+void write_body(const Command* asked, const CasinoEvent& happened, std::vector<std::byte>& out) {
     ledger::ByteWriter writer(out);
     writer.number(asked == nullptr ? 0 : 1);
     if (asked != nullptr) ledger::encode(writer, *asked);
     ledger::encode(writer, happened);
 }
 
-std::uint16_t kind_of(const Happening& happened) {
+std::uint16_t kind_of(const CasinoEvent& happened) {
     return static_cast<std::uint16_t>(happened.index());
 }
 
-ledger::Fault misfit(const ledger::EventHead& head, std::string_view what) {
+ledger::Fault mismatch(const ledger::EventHead& head, std::string_view what) {
     return {ledger::FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
 }
 
 // Somebody of the house, or the house itself. A number that is nobody's must not act: it has no
-// rank, and by_of() would take it for the house.
-bool is_somebody(const Floor& floor, PersonId person) {
-    return person == the_house_itself || find(floor.people, person) != nullptr;
+// rank, and issuer_of() would take it for the house.
+bool is_person(const CasinoState& state, PersonId person) {
+    return person == the_house_itself || find(state.people, person) != nullptr;
 }
 
-bool has_moved_on(const Floor& floor, const StageSeen& seen) {
-    const FloorTable* const table = find_table(floor, seen.table);
-    return table == nullptr || stage_of(*table) != seen.stage;
+bool has_moved_on(const CasinoState& state, const SeenDecisionPoint& seen) {
+    const TableState* const table = find_table(state, seen.table);
+    return table == nullptr || decision_point_of(*table) != seen.stage;
 }
 
 // Of the command as it is recorded.
@@ -64,9 +64,9 @@ bool same_bytes(ledger::Bytes one, ledger::Bytes other) {
 }
 
 // The house itself discloses a key; nullptr: it is another command.
-const DiscloseKey* disclosure_by(const Asking& asking, const Command& command) {
+const DiscloseKey* disclosure_by(const CommandEnvelope& envelope, const Command& command) {
     const auto* const banked = std::get_if<BankedCommand>(&command);
-    if (asking.person != the_house_itself || banked == nullptr) return nullptr;
+    if (envelope.person != the_house_itself || banked == nullptr) return nullptr;
     return std::get_if<DiscloseKey>(banked);
 }
 
@@ -78,48 +78,48 @@ Command with_key(DiscloseKey command, const ledger::Vault& vault) {
 
 }  // namespace
 
-Result<Receipt> Casino::give(const Asking& asking, const Command& command) {
-    if (!is_somebody(floor_, asking.person)) return reject(Reason::no_such_person, "I-138"_clause);
-    const CommandMark mark = asking.key == 0 ? 0 : mark_of(command);
-    if (asking.key != 0) {
-        const CommandKeys::Found found = keys_.find(asking.person, asking.key, mark);
+Result<Receipt> Casino::submit(const CommandEnvelope& envelope, const Command& command) {
+    if (!is_person(state_, envelope.person)) return reject(Reason::no_such_person, "I-138"_clause);
+    const CommandMark mark = envelope.key == 0 ? 0 : mark_of(command);
+    if (envelope.key != 0) {
+        const CommandKeys::Found found = keys_.find(envelope.person, envelope.key, mark);
         if (found.seen == CommandKeys::Seen::answered) return found.answer;
         if (found.seen == CommandKeys::Seen::another)
             return reject(Reason::key_taken, answered_once);
         if (found.seen == CommandKeys::Seen::forgotten)
             return reject(Reason::command_too_old, answered_once);
     }
-    const auto* const disclosing = disclosure_by(asking, command);
+    const auto* const disclosing = disclosure_by(envelope, command);
     const Result<Receipt> answer = disclosing == nullptr
-                                       ? carry_out(asking, command)
-                                       : carry_out(asking, with_key(*disclosing, *vault_));
-    if (auto refusal = keys_.remember(asking.person, asking.key, mark, answer))
+                                       ? carry_out(envelope, command)
+                                       : carry_out(envelope, with_key(*disclosing, *vault_));
+    if (auto refusal = keys_.remember(envelope.person, envelope.key, mark, answer))
         journal_.staged().add(*std::move(refusal));
     return answer;
 }
 
-Result<std::vector<Casino::Planned>> Casino::plan(const By& by, const Command& command) const {
-    Result<Steps> steps = decide({floor_, journal_.balances(), by}, command);
+Result<std::vector<Casino::Planned>> Casino::plan(const Issuer& by, const Command& command) const {
+    Result<Steps> steps = decide({state_, journal_.balances(), by}, command);
     if (!steps) return reject(steps.error());
     std::vector<Planned> planned;
     planned.reserve(steps->size());
     for (Step& step : *steps) {
-        const auto seal = seal_of(floor_, planned.empty() ? &command : nullptr, step);
+        const auto seal = seal_of(state_, planned.empty() ? &command : nullptr, step);
         Planned& next = planned.emplace_back(Planned{std::move(step), seal, {}});
         if (!seal) continue;
         next.key = vault_->round_key(*seal);
-        auto* const promised = std::get_if<DeckPromised>(&next.step.happening);
+        auto* const promised = std::get_if<DeckPromised>(&next.step.event);
         if (promised != nullptr && next.key)
             promised->sealed.lock = ledger::lock_of(*seal, *next.key);
     }
     return planned;
 }
 
-Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) {
-    if (asking.seen && has_moved_on(floor_, *asking.seen))
+Result<Receipt> Casino::carry_out(const CommandEnvelope& envelope, const Command& command) {
+    if (envelope.seen && has_moved_on(state_, *envelope.seen))
         return reject(Reason::table_moved_on, "I-143"_clause);
-    const Moment now = std::max(asking.now, journal_.head().time);
-    const By by = by_of(floor_, asking.person, now);
+    const Moment now = std::max(envelope.now, journal_.head().time);
+    const Issuer by = issuer_of(state_, envelope.person, now);
     Result<std::vector<Planned>> planned = plan(by, command);
     if (!planned) return reject(planned.error());
     body_.clear();
@@ -127,7 +127,7 @@ Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) 
     std::vector<ledger::Sealing> sealings;  // drafts point into it
     std::vector<ledger::Draft> drafts;
     for (const Planned& one : *planned) {
-        write_body(ends.empty() ? &command : nullptr, one.step.happening, body_);
+        write_body(ends.empty() ? &command : nullptr, one.step.event, body_);
         ends.push_back(body_.size());
     }
     std::size_t begin = 0;
@@ -137,40 +137,41 @@ Result<Receipt> Casino::carry_out(const Asking& asking, const Command& command) 
         if (seal) {
             BAIZE_CHECK(key.has_value());
             if (sealings.empty()) sealings.reserve(planned->size());
-            sealings.push_back({*seal, *key, open_part(step.happening)});
+            sealings.push_back({*seal, *key, open_part(step.event)});
         }
         drafts.push_back({step.stream,
-                          kind_of(step.happening),
+                          kind_of(step.event),
                           body,
                           step.postings,
                           seal ? &sealings.back() : nullptr});
         begin = ends[i];
     }
     const std::uint64_t first = journal_.head().sequence + 1;
-    const auto written = journal_.write({now, asking.person, asking.key, rules_version}, drafts);
+    const auto written =
+        journal_.write({now, envelope.person, envelope.key, rules_version}, drafts);
     // Somebody's account has been emptied since: the money has to be brought first. [I-98]
     if (!written) return reject(Reason::account_overdrawn, "I-98"_clause);
     for (std::size_t i = 0; i < planned->size(); ++i)
-        happen(std::move((*planned)[i].step), {now, asking.person, first + i});
+        commit(std::move((*planned)[i].step), {now, envelope.person, first + i});
     return Receipt{first, written->sequence};
 }
 
-void Casino::happen(Step step, const Recorded& recorded) {
-    if (watch_) watch_(floor_, step, recorded);
-    apply(floor_, std::move(step), recorded);
+void Casino::commit(Step step, const EventMeta& recorded) {
+    if (watch_) watch_(state_, step, recorded);
+    apply(state_, std::move(step), recorded);
 }
 
-std::optional<ledger::Fault> Casino::decide_again(const ledger::EventView& event,
-                                                  const Command& asked) {
-    if (!is_somebody(floor_, event.head.actor))
-        return misfit(event.head, "the command is of nobody in the house");
-    const By by = by_of(floor_, event.head.actor, event.head.time);
+std::optional<ledger::Fault> Casino::verify_command(const ledger::EventView& event,
+                                                    const Command& asked) {
+    if (!is_person(state_, event.head.actor))
+        return mismatch(event.head, "the command is of nobody in the house");
+    const Issuer by = issuer_of(state_, event.head.actor, event.head.time);
     Result<std::vector<Planned>> planned = plan(by, asked);
     if (!planned) {
-        return misfit(event.head,
-                      fmt::format("the command would be refused: {} ({})",
-                                  sentence(planned.error().reason),
-                                  planned.error().clause.id()));
+        return mismatch(event.head,
+                        fmt::format("the command would be refused: {} ({})",
+                                    sentence(planned.error().reason),
+                                    planned.error().clause.id()));
     }
     expected_ = *std::move(planned);
     std::reverse(expected_.begin(), expected_.end());
@@ -195,28 +196,29 @@ std::optional<ledger::Fault> Casino::open_record(const ledger::EventView& event,
     const std::optional<ledger::SecretKey> key = vault_->round_key(sealed.name);
     const auto promised = promise_without_deck(sealed);
     if (promised && ledger::lock_of(sealed.name, *key) != promised->sealed.lock) {
-        return misfit(event.head,
-                      vault_->has_master()
-                          ? "was not sealed under this key: the ledger belongs to another key file"
-                          : "the key that was disclosed is not the one that was promised");
+        return mismatch(
+            event.head,
+            vault_->has_master()
+                ? "was not sealed under this key: the ledger belongs to another key file"
+                : "the key that was disclosed is not the one that was promised");
     }
     if (ledger::open_body(event.head, event.body, *key, opened_)) return std::nullopt;
-    return misfit(event.head, "its sealed body was changed, or sealed under another key");
+    return mismatch(event.head, "its sealed body was changed, or sealed under another key");
 }
 
 // A promised deck that nobody has dealt from hinders nothing else: it is known without its cards.
-std::optional<ledger::Fault> Casino::follow_without_key(const ledger::EventView& event,
+std::optional<ledger::Fault> Casino::replay_without_key(const ledger::EventView& event,
                                                         const ledger::SealedBody& sealed,
                                                         ledger::Chain chain) {
     const auto promised = promise_without_deck(sealed);
-    const FloorTable* const table = find_table(floor_, sealed.name.table);
+    const TableState* const table = find_table(state_, sealed.name.table);
     const bool is_promise = promised && table != nullptr && table->dealt_by == DealtBy::house &&
                             event.head.actor == the_house_itself && expected_.empty() &&
                             event.head.stream == table_stream(sealed.name.table) &&
                             event.head.kind == kind_of(*promised) && event.postings.empty();
     if (!is_promise) return needs_key(event.head, sealed.name);
-    if (auto fault = journal_.follow(event, chain)) return fault;
-    happen({event.head.stream, *promised, {}, {}},
+    if (auto fault = journal_.replay(event, chain)) return fault;
+    commit({event.head.stream, *promised, {}, {}},
            {event.head.time, event.head.actor, event.head.sequence});
     return std::nullopt;
 }
@@ -227,46 +229,47 @@ std::optional<ledger::Fault> Casino::compare(const ledger::EventView& event,
                                              ledger::Bytes body) {
     const Step& step = planned.step;
     body_.clear();
-    write_body(asked, step.happening, body_);
+    write_body(asked, step.event, body_);
     const auto sealed = ledger::sealed_body(event.body);
     const bool is_sealed_so = !sealed || (planned.seal == sealed->name &&
-                                          same_bytes(open_part(step.happening), sealed->open));
-    if (event.head.kind != kind_of(step.happening) || event.head.stream != step.stream ||
+                                          same_bytes(open_part(step.event), sealed->open));
+    if (event.head.kind != kind_of(step.event) || event.head.stream != step.stream ||
         sealed.has_value() != planned.seal.has_value() || !is_sealed_so ||
         !same_bytes(body_, body)) {
-        return misfit(event.head, "the books decide something else");
+        return mismatch(event.head, "the books decide something else");
     }
     body_.clear();
     ledger::ByteWriter out(body_);
     ledger::write_postings(step.postings, out);
-    if (!same_bytes(body_, event.postings)) return misfit(event.head, "the books move other money");
+    if (!same_bytes(body_, event.postings))
+        return mismatch(event.head, "the books move other money");
     return std::nullopt;
 }
 
-std::optional<ledger::Fault> Casino::follow(const ledger::EventView& event, ledger::Chain chain) {
+std::optional<ledger::Fault> Casino::replay(const ledger::EventView& event, ledger::Chain chain) {
     if (event.head.rules != rules_version)
-        return misfit(event.head, fmt::format("decided under rules {}", event.head.rules));
+        return mismatch(event.head, fmt::format("decided under rules {}", event.head.rules));
     if (const auto round = unknown_deck(event.head)) return needs_key(event.head, *round);
     const auto sealed = ledger::sealed_body(event.body);
     if (sealed) {
-        if (!vault_->round_key(sealed->name)) return follow_without_key(event, *sealed, chain);
+        if (!vault_->round_key(sealed->name)) return replay_without_key(event, *sealed, chain);
         if (auto fault = open_record(event, *sealed)) return fault;
     }
     const ledger::Bytes body = sealed ? ledger::Bytes(opened_) : event.body;
     ledger::ByteReader in(body);
     std::optional<Command> asked;
     ledger::decode(in, asked);
-    if (in.failed()) return misfit(event.head, "the body is no record of this program");
+    if (in.failed()) return mismatch(event.head, "the body is no record of this program");
     if (asked.has_value() != expected_.empty())
-        return misfit(event.head, "a command ends or begins where it cannot");
+        return mismatch(event.head, "a command ends or begins where it cannot");
     if (asked) {
-        if (auto fault = decide_again(event, *asked)) return fault;
+        if (auto fault = verify_command(event, *asked)) return fault;
     }
     Planned planned = std::move(expected_.back());
     expected_.pop_back();
     if (auto fault = compare(event, asked ? &*asked : nullptr, planned, body)) return fault;
-    if (auto fault = journal_.follow(event, chain)) return fault;
-    happen(std::move(planned.step), {event.head.time, event.head.actor, event.head.sequence});
+    if (auto fault = journal_.replay(event, chain)) return fault;
+    commit(std::move(planned.step), {event.head.time, event.head.actor, event.head.sequence});
     if (expected_.empty())
         keys_.remember(
             event.head.actor, event.head.command, mark_, Receipt{first_, event.head.sequence});
@@ -278,14 +281,14 @@ std::optional<ledger::SealName> Casino::unknown_deck(const ledger::EventHead& he
     const bool is_dealing = head.actor == the_house_itself && expected_.empty() &&
                             head.stream.kind == ledger::StreamKind::table;
     if (vault_->has_master() || !is_dealing) return std::nullopt;
-    const FloorTable* const table = find_table(floor_, head.stream.number);
+    const TableState* const table = find_table(state_, head.stream.number);
     if (table == nullptr || !table->sealed || !table->sealed->deck.empty()) return std::nullopt;
     return ledger::SealName{table->table, table->sealed->round};
 }
 
-bool Casino::recall(const std::vector<ledger::Note>& refusals) {
+bool Casino::restore_refusals(const std::vector<ledger::Note>& refusals) {
     return std::all_of(refusals.begin(), refusals.end(), [this](const ledger::Note& refusal) {
-        return keys_.recall(refusal);
+        return keys_.restore_refusals(refusal);
     });
 }
 
@@ -294,7 +297,7 @@ std::vector<std::byte> Casino::snapshot() const {
     ledger::ByteWriter out(bytes);
     out.number(snapshot_layout);
     journal_.write_snapshot(out);
-    ledger::encode(out, floor_);
+    ledger::encode(out, state_);
     ledger::encode(out, keys_.all());
     return bytes;
 }
@@ -303,14 +306,14 @@ bool Casino::read_snapshot(ledger::Bytes bytes) {
     ledger::ByteReader in(bytes);
     if (in.number() != snapshot_layout) return false;
     if (!journal_.read_snapshot(in)) return false;
-    ledger::decode(in, floor_);
+    ledger::decode(in, state_);
     std::vector<CommandKeys::Kept> keys;
     ledger::decode(in, keys);
     if (!in.at_end()) return false;
     for (const CommandKeys::Kept& kept : keys)
         keys_.remember(kept.person, kept.key, kept.mark, kept.answer);
-    if (!learn_names(floor_.people)) return false;
-    for (FloorTable& table : floor_.tables) {
+    if (!index_names(state_.people)) return false;
+    for (TableState& table : state_.tables) {
         if (table.board.sign && !verify(*table.board.sign)) return false;
         read_sign(table);
     }

@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
+#include "house/casino/casino_state.h"
 #include "house/casino/decide.h"
-#include "house/casino/floor.h"
 #include "house/commands/command.h"
 #include "house/commands/command_keys.h"
 #include "ledger/journal/journal.h"
@@ -28,21 +28,21 @@ namespace baize::house {
 inline constexpr std::uint32_t rules_version = 1;
 
 // What was seen when a command was decided on. [I-143]
-struct StageSeen {
+struct SeenDecisionPoint {
     TableId table = 0;
     std::uint64_t stage = 0;
 };
 
 // Who asks, under which key, when.
-struct Asking {
+struct CommandEnvelope {
     PersonId person = the_house_itself;
     CommandKey key = 0;
     Moment now{};
-    std::optional<StageSeen> seen{};  // nothing: whatever the table shows now
+    std::optional<SeenDecisionPoint> seen{};  // nothing: whatever the table shows now
 };
 
 // Told of every step before it changes the floor.
-using StepWatch = std::function<void(const Floor&, const Step&, const Recorded&)>;
+using StepWatch = std::function<void(const CasinoState&, const Step&, const EventMeta&)>;
 
 using Keys = std::shared_ptr<const ledger::Vault>;
 
@@ -56,17 +56,17 @@ class Casino {
     // What it brought about, by the numbers of its events; or why not, with the clause. A command
     // under a key that was answered before gets that answer; another command under it is refused.
     // REQUIRES: the master key, for a deck that is promised.
-    [[nodiscard]] Result<Receipt> give(const Asking& asking, const Command& command);
+    [[nodiscard]] Result<Receipt> submit(const CommandEnvelope& envelope, const Command& command);
 
     // An event of the ledger, in order. FaultKind::sealed: it depends on cards of a round that is
     // on, and the key is not here; nothing has changed then.
-    [[nodiscard]] std::optional<ledger::Fault> follow(
+    [[nodiscard]] std::optional<ledger::Fault> replay(
         const ledger::EventView& event, ledger::Chain chain = ledger::Chain::unchecked);
 
     // The last event was the last of its command: true at every end of a ledger that is whole.
     [[nodiscard]] bool is_between_commands() const { return expected_.empty(); }
 
-    [[nodiscard]] const Floor& floor() const { return floor_; }
+    [[nodiscard]] const CasinoState& state() const { return state_; }
 
     [[nodiscard]] const ledger::Balances& balances() const { return journal_.balances(); }
 
@@ -82,7 +82,7 @@ class Casino {
 
     // What was refused before, as it was written down beside the events. False: these are no such
     // notes.
-    [[nodiscard]] bool recall(const std::vector<ledger::Note>& refusals);
+    [[nodiscard]] bool restore_refusals(const std::vector<ledger::Note>& refusals);
 
     // Everything but those, as bytes, for a start without all events before.
     [[nodiscard]] std::vector<std::byte> snapshot() const;
@@ -101,11 +101,12 @@ class Casino {
         std::optional<ledger::SecretKey> key{};  // of that round, where it is known
     };
 
-    [[nodiscard]] Result<Receipt> carry_out(const Asking& asking, const Command& command);
-    [[nodiscard]] Result<std::vector<Planned>> plan(const By& by, const Command& command) const;
+    [[nodiscard]] Result<Receipt> carry_out(const CommandEnvelope& envelope,
+                                            const Command& command);
+    [[nodiscard]] Result<std::vector<Planned>> plan(const Issuer& by, const Command& command) const;
     [[nodiscard]] std::optional<ledger::Fault> open_record(const ledger::EventView& event,
                                                            const ledger::SealedBody& sealed);
-    [[nodiscard]] std::optional<ledger::Fault> follow_without_key(const ledger::EventView& event,
+    [[nodiscard]] std::optional<ledger::Fault> replay_without_key(const ledger::EventView& event,
                                                                   const ledger::SealedBody& sealed,
                                                                   ledger::Chain chain);
     [[nodiscard]] std::optional<ledger::SealName> unknown_deck(const ledger::EventHead& head) const;
@@ -115,11 +116,11 @@ class Casino {
                                                        const Command* asked,
                                                        const Planned& planned,
                                                        ledger::Bytes body);
-    void happen(Step step, const Recorded& recorded);
-    [[nodiscard]] std::optional<ledger::Fault> decide_again(const ledger::EventView& event,
-                                                            const Command& asked);
+    void commit(Step step, const EventMeta& recorded);
+    [[nodiscard]] std::optional<ledger::Fault> verify_command(const ledger::EventView& event,
+                                                              const Command& asked);
 
-    Floor floor_;
+    CasinoState state_;
     ledger::Journal journal_;
     CommandKeys keys_;
     Keys vault_;

@@ -47,11 +47,11 @@ bool begins_to_wager(const Command& command) {
 
 // Staff who have a seat or a wager at a table are players there, and nothing else: nobody handles
 // the cards of the own game or rules on it. [I-142]
-bool plays_here(const Situation& now, const Command& command) {
+bool plays_here(const Context& now, const Command& command) {
     if (now.by.rank == Role::player || now.by.person == the_house_itself) return false;
-    const FloorTable* const table = find_table(now.floor, table_of(command));
+    const TableState* const table = find_table(now.state, table_of(command));
     if (table == nullptr || !table->board.sign) return false;
-    if (plays_at(now.floor, *table, now.by.person)) return true;
+    if (plays_at(now.state, *table, now.by.person)) return true;
     const bool begins = sits_down(command, now.by.person) || begins_to_wager(command);
     return begins && !why_staff(now, *table, now.by.person);
 }
@@ -60,18 +60,18 @@ bool plays_here(const Situation& now, const Command& command) {
 
 // An inspector sees everything and changes nothing: asked once, before any room could forget it.
 // [I-112]
-Result<Steps> decide(const Situation& now, const Command& command) {
+Result<Steps> decide(const Context& now, const Command& command) {
     if (now.by.office == Office::inspector) return reject(*office_refused(now.by));
-    Situation here = now;
+    Context here = now;
     if (plays_here(now, command)) here.by.rank = Role::player;
     // Of dealers, only the one in charge plays a table's rounds and hands. [I-142]
     if (const auto why = another_deals(here, table_of_play(command))) return reject(*why);
     return std::visit([&](const auto& group) { return decide(here, group); }, command);
 }
 
-By by_of(const Floor& floor, PersonId person, Moment now) {
+Issuer issuer_of(const CasinoState& state, PersonId person, Moment now) {
     if (person == the_house_itself) return {.rank = Role::dealer, .now = now};
-    return by_of(floor.people, person, now);
+    return issuer_of(state.people, person, now);
 }
 
 }  // namespace baize::house

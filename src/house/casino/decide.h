@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/core/result.h"
-#include "house/casino/floor.h"
-#include "house/casino/happening.h"
+#include "house/casino/casino_event.h"
+#include "house/casino/casino_state.h"
 #include "house/commands/command.h"
 #include "ledger/journal/balances.h"
 
@@ -20,29 +20,29 @@ enum class Purpose : std::uint8_t {
 };
 
 // What is decided on.
-struct Situation {
-    const Floor& floor;
+struct Context {
+    const CasinoState& state;
     const ledger::Balances& balances;
-    By by{};
+    Issuer by{};
     Purpose purpose = Purpose::carry_out;
 };
 
-[[nodiscard]] Result<Steps> decide(const Situation& now, const Command& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const Command& command);
 
 // One group of commands each.
-[[nodiscard]] Result<Steps> decide(const Situation& now, const PeopleCommand& command);
-[[nodiscard]] Result<Steps> decide(const Situation& now, const SignCommand& command);
-[[nodiscard]] Result<Steps> decide(const Situation& now, const SeatingCommand& command);
-[[nodiscard]] Result<Steps> decide(const Situation& now, const CardCommand& command);
-[[nodiscard]] Result<Steps> decide(const Situation& now, const CaseCommand& command);
-[[nodiscard]] Result<Steps> decide(const Situation& now, const MeterCommand& command);
-[[nodiscard]] Result<Steps> decide(const Situation& now, const BankedCommand& command);
-[[nodiscard]] Result<Steps> decide(const Situation& now, const PokerCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const PeopleCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const SignCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const SeatingCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const CardCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const CaseCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const MeterCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const BankedCommand& command);
+[[nodiscard]] Result<Steps> decide(const Context& now, const PokerCommand& command);
 
 // The house itself, which deals at its own tables, keeps their clocks and sets itself up.
 inline constexpr PersonId the_house_itself = 0;
 
 // How this person acts, with the rank of the moment. The house itself acts as a dealer.
-[[nodiscard]] By by_of(const Floor& floor, PersonId person, Moment now);
+[[nodiscard]] Issuer issuer_of(const CasinoState& state, PersonId person, Moment now);
 
 }  // namespace baize::house

@@ -69,22 +69,22 @@ ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
     Casino* const casino = &beginning->casino;
     if (watch) casino->watch(std::move(watch));
     std::uint64_t count = 0;
-    std::optional<ledger::Fault> misfit;
+    std::optional<ledger::Fault> mismatch;
     const ledger::Head from = casino->journal().head();
     const auto fault = ledger::read_ahead(store, from, [&](const ledger::EventView& event) {
-        misfit = casino->follow(event, ledger::Chain::checked);
+        mismatch = casino->replay(event, ledger::Chain::checked);
         ++count;
-        return !misfit;
+        return !mismatch;
     });
     if (fault) return unexpected(*fault);
-    if (misfit) return unexpected(*misfit);
+    if (mismatch) return unexpected(*mismatch);
     if (!casino->is_between_commands()) {
         return ledger::fault(ledger::FaultKind::record,
                              "the ledger ends in the middle of a command");
     }
     const auto refusals = store.notes();
     if (!refusals) return unexpected(refusals.error());
-    if (!casino->recall(*refusals))
+    if (!casino->restore_refusals(*refusals))
         return ledger::fault(ledger::FaultKind::record, "a note is no refusal of this program");
     auto open =
         std::make_unique<OpenCasino>(store, std::move(*casino), count, std::move(on_written));
@@ -100,8 +100,8 @@ OpenCasino::OpenCasino(ledger::Store& store,
       read_at_start_(read_at_start),
       committer_(store, casino_.journal().head().sequence, std::move(on_written)) {}
 
-std::uint64_t OpenCasino::give(const Asking& asking, const Command& command) {
-    Answered answered{++last_ticket_, casino_.give(asking, command)};
+std::uint64_t OpenCasino::submit(const CommandEnvelope& envelope, const Command& command) {
+    CommandResult answered{++last_ticket_, casino_.submit(envelope, command)};
     const std::uint64_t entries = committer_.taken() + casino_.journal().staged().entries();
     pending_.push_back({entries, std::move(answered)});
     return last_ticket_;
@@ -111,8 +111,8 @@ void OpenCasino::write() {
     static_cast<void>(committer_.take(casino_.journal().staged()));
 }
 
-std::vector<Answered> OpenCasino::answers() {
-    std::vector<Answered> certain;
+std::vector<CommandResult> OpenCasino::take_results() {
+    std::vector<CommandResult> certain;
     const std::uint64_t written = committer_.written();
     while (!pending_.empty() && pending_.front().needs <= written) {
         certain.push_back(std::move(pending_.front().answered));
@@ -132,7 +132,8 @@ void OpenCasino::settle() {
 void OpenCasino::save_snapshot() {
     const ledger::Head head = casino_.journal().head();
     std::vector<std::byte> plain = casino_.snapshot();
-    // Errands are run between batches: what the snapshot includes is on the disk before it.
+    // Maintenance tasks are run between batches: what the snapshot includes is on the disk before
+    // it.
     settle();
     if (fault()) return;
     committer_.send([head, plain = std::move(plain), keys = casino_.vault()](ledger::Store& store) {

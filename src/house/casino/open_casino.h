@@ -19,7 +19,7 @@
 namespace baize::house {
 
 // What a command came to, when it is certain.
-struct Answered {
+struct CommandResult {
     std::uint64_t ticket = 0;  // as `give` numbered it
     Result<Receipt> answer{};
 };
@@ -41,13 +41,13 @@ class OpenCasino {
 
     // Decided now; answered by `answers` once it is durable, refusals too: a refusal may rest on
     // what is not yet on the disk. The ticket says which answer is whose.
-    [[nodiscard]] std::uint64_t give(const Asking& asking, const Command& command);
+    [[nodiscard]] std::uint64_t submit(const CommandEnvelope& envelope, const Command& command);
 
     // Of the last `give`, whoever's it was: what is seen now is certain when this is answered.
     [[nodiscard]] std::uint64_t last_ticket() const { return last_ticket_; }
 
     // What the last `give` was decided to be: known before it is certain, and not to be told.
-    [[nodiscard]] const Result<Receipt>& last_decided() const {
+    [[nodiscard]] const Result<Receipt>& last_result() const {
         return pending_.back().answered.answer;
     }
 
@@ -55,7 +55,7 @@ class OpenCasino {
     void write();
 
     // Those that have become certain since the last call, in the order of their commands.
-    [[nodiscard]] std::vector<Answered> answers();
+    [[nodiscard]] std::vector<CommandResult> take_results();
 
     // Something was decided that is not certain yet, or whose answer has not been taken.
     [[nodiscard]] bool has_pending() const { return !pending_.empty(); }
@@ -89,7 +89,7 @@ class OpenCasino {
   private:
     struct Pending {
         std::uint64_t needs = 0;  // events and notes that must be on the disk
-        Answered answered{};
+        CommandResult answered{};
     };
 
     Casino casino_;

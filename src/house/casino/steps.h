@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "house/casino/casino_event.h"
 #include "house/casino/decide.h"
-#include "house/casino/felt.h"
-#include "house/casino/happening.h"
+#include "house/casino/game_state.h"
 #include "house/signs/sign.h"
 
 namespace baize::house {
@@ -33,37 +33,37 @@ inline constexpr ledger::Stream house_stream{ledger::StreamKind::house, 0};
 }
 
 // A table there is, or the refusal. [I-112]
-[[nodiscard]] Result<const FloorTable*> table_at(const Situation& now, TableId table);
+[[nodiscard]] Result<const TableState*> table_at(const Context& now, TableId table);
 
 // One of that kind, with a sign up.
-[[nodiscard]] Result<const FloorTable*> banked_at(const Situation& now, TableId table);
-[[nodiscard]] Result<const FloorTable*> poker_at(const Situation& now, TableId table);
+[[nodiscard]] Result<const TableState*> banked_at(const Context& now, TableId table);
+[[nodiscard]] Result<const TableState*> poker_at(const Context& now, TableId table);
 
 // Open, and nobody has to wait for its closing.
-[[nodiscard]] std::optional<Rejection> why_closed(const Situation& now, const FloorTable& table);
+[[nodiscard]] std::optional<Rejection> why_closed(const Context& now, const TableState& table);
 
 // Barred from this table's game. [CP 13.2] [CS 14.2] [TCP 11.2] [UTH 6.9] [CH 6.9]
-[[nodiscard]] std::optional<Rejection> why_barred(const Situation& now,
-                                                  const FloorTable& table,
+[[nodiscard]] std::optional<Rejection> why_barred(const Context& now,
+                                                  const TableState& table,
                                                   PersonId person);
 
 // Staff do not play where they are on duty, and elsewhere only where the sign lets them. [I-142]
-[[nodiscard]] std::optional<Rejection> why_staff(const Situation& now,
-                                                 const FloorTable& table,
+[[nodiscard]] std::optional<Rejection> why_staff(const Context& now,
+                                                 const TableState& table,
                                                  PersonId person);
 
 // First claims on the areas of a Perth table, when its betting opens. [UTH 3.7(b)] [CH 3.5(b)]
-[[nodiscard]] std::optional<Step> open_claims(const Situation& now, const FloorTable& table);
+[[nodiscard]] std::optional<Step> open_claims(const Context& now, const TableState& table);
 
 // What happens at a table, with its lines.
-[[nodiscard]] Step sign_step(const FloorTable& table, SignEvent event);
-[[nodiscard]] Step seating_step(const Situation& now, ledger::Stream stream, SeatingEvent event);
-[[nodiscard]] Step round_step(const Situation& now,
-                              const FloorTable& table,
+[[nodiscard]] Step sign_step(const TableState& table, SignEvent event);
+[[nodiscard]] Step seating_step(const Context& now, ledger::Stream stream, SeatingEvent event);
+[[nodiscard]] Step round_step(const Context& now,
+                              const TableState& table,
                               RoundTransition transition);
-[[nodiscard]] Step hand_step(const Situation& now,
-                             const FloorTable& table,
+[[nodiscard]] Step hand_step(const Context& now,
+                             const TableState& table,
                              PokerTransition transition);
-[[nodiscard]] Step meter_step(const Situation& now, ledger::Stream stream, MeterEvent event);
+[[nodiscard]] Step meter_step(const Context& now, ledger::Stream stream, MeterEvent event);
 
 }  // namespace baize::house

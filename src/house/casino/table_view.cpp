@@ -2,20 +2,20 @@
 
 #include "engine/banked/machine/view.h"
 #include "engine/poker/hand/view.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/seating/abstention.h"
 #include "house/signs/personal.h"
-#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/workflows/auto_dealer/due_action.h"
 
 namespace baize::house {
 
 namespace {
 
-std::vector<SeatView> seen_seats(const Floor& floor,
+std::vector<SeatView> seen_seats(const CasinoState& state,
                                  const ledger::Balances& balances,
-                                 const FloorTable& table) {
+                                 const TableState& table) {
     std::vector<SeatView> seats;
-    const SeatedTable* const seated = table_of(floor.seating, table.table);
+    const SeatedTable* const seated = table_of(state.seating, table.table);
     if (seated == nullptr) return seats;
     for (std::size_t i = 0; i < seated->places.size(); ++i) {
         SeatView& seat = seats.emplace_back();
@@ -24,7 +24,7 @@ std::vector<SeatView> seen_seats(const Floor& floor,
         const auto number = static_cast<SeatNumber>(i);
         seat.has_own_limits = limits_of(table.board, number, seat.person).has_value();
         seat.is_abstaining = is_abstaining(*seated, number);
-        seat.is_program = find(floor.people, seat.person)->is_program;
+        seat.is_program = find(state.people, seat.person)->is_program;
         seat.chips = balances.of(stack_of(table.table, seat.person));
     }
     return seats;
@@ -32,21 +32,21 @@ std::vector<SeatView> seen_seats(const Floor& floor,
 
 }  // namespace
 
-Viewer viewer_of(const Floor& floor, PersonId person) {
-    const Person* const found = find(floor.people, person);
+Viewer viewer_of(const CasinoState& state, PersonId person) {
+    const Person* const found = find(state.people, person);
     if (found == nullptr) return {};
     return {person, found->office == Office::inspector};
 }
 
-Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
+GameState game_state_seen_by(const TableState& table, const Viewer& viewer) {
     if (viewer.is_inspector) return table.felt;
-    if (const BankedTable* const felt = banked_felt(table)) {
+    if (const BankedTable* const felt = banked_state(table)) {
         BankedTable seen = *felt;
         const Sees sees = viewer.person == 0 ? Sees::bystander : Sees::player;
         seen.round = view(*banked_game(table).hooks, felt->round, {sees, viewer.person});
         return seen;
     }
-    if (const PokerTable* const felt = poker_felt(table)) {
+    if (const PokerTable* const felt = poker_state(table)) {
         PokerTable seen = *felt;
         poker::Seat seat = poker::no_seat;
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
@@ -67,9 +67,9 @@ Felt felt_seen_by(const FloorTable& table, const Viewer& viewer) {
     return {};
 }
 
-TableView view_of(const Floor& floor,
+TableView view_of(const CasinoState& state,
                   const ledger::Balances& balances,
-                  const FloorTable& table,
+                  const TableState& table,
                   const Viewer& viewer) {
     TableView seen;
     seen.table = table.table;
@@ -79,8 +79,8 @@ TableView view_of(const Floor& floor,
     seen.dealer = table.dealer;
     seen.sign = table.board.sign;
     seen.sign_version = table.board.version;
-    seen.seats = seen_seats(floor, balances, table);
-    seen.felt = felt_seen_by(table, viewer);
+    seen.seats = seen_seats(state, balances, table);
+    seen.felt = game_state_seen_by(table, viewer);
     if (table.sealed) {
         PromiseView& promise = seen.promise.emplace();
         promise.round = table.sealed->round;

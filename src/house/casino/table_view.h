@@ -7,7 +7,7 @@
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
+#include "house/casino/casino_state.h"
 #include "ledger/journal/balances.h"
 
 namespace baize::house {
@@ -18,7 +18,7 @@ struct Viewer {
     bool is_inspector = false;
 };
 
-[[nodiscard]] Viewer viewer_of(const Floor& floor, PersonId person);
+[[nodiscard]] Viewer viewer_of(const CasinoState& state, PersonId person);
 
 struct SeatView {
     PersonId person = 0;
@@ -49,7 +49,7 @@ struct TableView {
     std::optional<Sign> sign{};
     std::uint32_t sign_version = 0;
     std::vector<SeatView> seats{};
-    Felt felt{};
+    GameState felt{};
     std::optional<PromiseView> promise{};
     std::optional<Moment> clock{};  // when what the table waits for is over
     PokerBonuses bonuses{};         // whom the dealer has to notify of, and what is owed [CP 11.3]
@@ -71,11 +71,11 @@ BOOST_DESCRIBE_STRUCT(TableView,
                        bonuses))
 
 // The felt alone.
-[[nodiscard]] Felt felt_seen_by(const FloorTable& table, const Viewer& viewer);
+[[nodiscard]] GameState game_state_seen_by(const TableState& table, const Viewer& viewer);
 
-[[nodiscard]] TableView view_of(const Floor& floor,
+[[nodiscard]] TableView view_of(const CasinoState& state,
                                 const ledger::Balances& balances,
-                                const FloorTable& table,
+                                const TableState& table,
                                 const Viewer& viewer);
 
 }  // namespace baize::house

@@ -56,7 +56,7 @@ std::optional<ledger::Note> CommandKeys::remember(PersonId person,
     return note;
 }
 
-bool CommandKeys::recall(const ledger::Note& note) {
+bool CommandKeys::restore_refusals(const ledger::Note& note) {
     ledger::ByteReader in(note.body);
     const CommandKey key = in.number();
     const CommandMark mark = in.number();

@@ -12,7 +12,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/result.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "ledger/record/note.h"
 
 namespace baize::house {
@@ -65,7 +65,7 @@ class CommandKeys {
 
     // Restores a refusal from a written note. Must be called before any remember(). Returns false
     // if the note is malformed.
-    [[nodiscard]] bool recall(const ledger::Note& note);
+    [[nodiscard]] bool restore_refusals(const ledger::Note& note);
 
     // An accepted command, for snapshots.
     struct Kept {

@@ -29,14 +29,14 @@ Claim& claim_in(Meters& meters, std::uint64_t id) {
     return meters.claims.front();
 }
 
-void write(System& system, Written entry, const Recorded& recorded) {
+void write(System& system, Written entry, const EventMeta& recorded) {
     entry.sequence = recorded.sequence;
     entry.time = recorded.time;
     system.written.push_back(std::move(entry));
     if (system.written.size() > kept_values) system.written.erase(system.written.begin());
 }
 
-void set_value(System& system, const MeterValue& value, const Recorded& recorded) {
+void set_value(System& system, const MeterValue& value, const EventMeta& recorded) {
     system.value = value;
     write(system, {.pools = pools_of(value)}, recorded);
 }
@@ -49,13 +49,13 @@ void forget_claim(Meters& meters, std::uint64_t id) {
     std::erase_if(meters.claims, [&](const Claim& claim) { return claim.id == id; });
 }
 
-void change(Meters& meters, const EquipmentFitted& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const EquipmentFitted& event, const EventMeta& /*recorded*/) {
     std::erase_if(meters.tables,
                   [&](const JackpotTable& fitted) { return fitted.table == event.table; });
     meters.tables.push_back({.table = event.table, .terms = event.terms});
 }
 
-void change(Meters& meters, const SystemOpened& event, const Recorded& recorded) {
+void change(Meters& meters, const SystemOpened& event, const EventMeta& recorded) {
     meters.systems.push_back({.id = event.system, .terms = event.terms});
     meters.last_system = event.system;
     meters.held -= event.credited;
@@ -64,15 +64,15 @@ void change(Meters& meters, const SystemOpened& event, const Recorded& recorded)
         table_in(meters, table).system = event.system;
 }
 
-void change(Meters& meters, const NoticeShown& event, const Recorded& recorded) {
+void change(Meters& meters, const NoticeShown& event, const EventMeta& recorded) {
     meters.notices.push_back({event.notice, recorded.time});
 }
 
-void change(Meters& meters, const NoticeTakenDown& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const NoticeTakenDown& event, const EventMeta& /*recorded*/) {
     forget(meters, event.notice);
 }
 
-void change(Meters& meters, const TableMoved& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const TableMoved& event, const EventMeta& /*recorded*/) {
     JackpotTable& fitted = table_in(meters, event.table);
     fitted.system = event.to;
     fitted.settled.reset();
@@ -85,7 +85,7 @@ void change(Meters& meters, const TableMoved& event, const Recorded& /*recorded*
                   [&](const ShownNotice& shown) { return shown.notice.table == event.table; });
 }
 
-void change(Meters& meters, const OptionSwitched& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const OptionSwitched& event, const EventMeta& /*recorded*/) {
     for (System& system : meters.systems) {
         auto* const terms = std::get_if<MeterTerms>(&system.terms);
         if (terms == nullptr || terms->game != LinkedGame::caribbean_stud) continue;
@@ -101,7 +101,7 @@ void change(Meters& meters, const OptionSwitched& event, const Recorded& /*recor
     });
 }
 
-void change(Meters& meters, const SystemClosed& event, const Recorded& recorded) {
+void change(Meters& meters, const SystemClosed& event, const EventMeta& recorded) {
     for (const Transfer& transfer : event.transfers) {
         System& target = system_in(meters, transfer.to);
         MeterValue value = target.value;
@@ -122,7 +122,7 @@ void change(Meters& meters, const SystemClosed& event, const Recorded& recorded)
     std::erase_if(meters.systems, [&](const System& system) { return system.id == event.system; });
 }
 
-void change(Meters& meters, const LevelValuesChanged& event, const Recorded& recorded) {
+void change(Meters& meters, const LevelValuesChanged& event, const EventMeta& recorded) {
     System& system = system_in(meters, event.system);
     std::get<PoolTerms>(system.terms).level1_wager = event.level1_wager;
     for (JackpotTable& fitted : meters.tables) {
@@ -137,19 +137,19 @@ void change(Meters& meters, const LevelValuesChanged& event, const Recorded& rec
             .level1_wager = event.level1_wager});
 }
 
-void change(Meters& meters, const HealthReported& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const HealthReported& event, const EventMeta& /*recorded*/) {
     system_in(meters, event.system).health = event.health;
 }
 
-void change(Meters& meters, const DisplayReported& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const DisplayReported& event, const EventMeta& /*recorded*/) {
     table_in(meters, event.table).display_works = event.works;
 }
 
-void change(Meters& meters, const ManualArranged& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const ManualArranged& event, const EventMeta& /*recorded*/) {
     system_in(meters, event.system).manual = event.in_force;
 }
 
-void change(Meters& meters, const WagersRegistered& event, const Recorded& recorded) {
+void change(Meters& meters, const WagersRegistered& event, const EventMeta& recorded) {
     JackpotTable& fitted = table_in(meters, event.table);
     fitted.round.round = event.round;
     fitted.round.running = true;
@@ -158,11 +158,11 @@ void change(Meters& meters, const WagersRegistered& event, const Recorded& recor
     set_value(system_in(meters, fitted.system), event.after, recorded);
 }
 
-void change(Meters& meters, const GameCancelled& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const GameCancelled& event, const EventMeta& /*recorded*/) {
     table_in(meters, event.table).round.running = false;
 }
 
-void change(Meters& meters, const WagersReturned& event, const Recorded& recorded) {
+void change(Meters& meters, const WagersReturned& event, const EventMeta& recorded) {
     JackpotTable& fitted = table_in(meters, event.table);
     std::erase_if(fitted.round.wagers, [&](const RegisteredWager& wager) {
         return std::count(event.boxes.begin(), event.boxes.end(), wager.box) > 0;
@@ -173,7 +173,7 @@ void change(Meters& meters, const WagersReturned& event, const Recorded& recorde
     set_value(system_in(meters, fitted.system), event.after, recorded);
 }
 
-void change(Meters& meters, const OutcomeRecorded& event, const Recorded& recorded) {
+void change(Meters& meters, const OutcomeRecorded& event, const EventMeta& recorded) {
     JackpotTable& fitted = table_in(meters, event.table);
     System& system = system_in(meters, fitted.system);
     write(system,
@@ -208,7 +208,7 @@ void change(Meters& meters, const OutcomeRecorded& event, const Recorded& record
     set_value(system, event.after, recorded);
 }
 
-void change(Meters& meters, const ClaimConfirmed& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const ClaimConfirmed& event, const EventMeta& /*recorded*/) {
     Claim& claim = claim_in(meters, event.claim);
     switch (event.step) {
         case ClaimStep::payout_determined: claim.determined = true; return;
@@ -217,15 +217,15 @@ void change(Meters& meters, const ClaimConfirmed& event, const Recorded& /*recor
     }
 }
 
-void change(Meters& meters, const ClaimHeld& event, const Recorded& recorded) {
+void change(Meters& meters, const ClaimHeld& event, const EventMeta& recorded) {
     claim_in(meters, event.claim).held_since = recorded.time;
 }
 
-void change(Meters& meters, const ClaimReleased& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const ClaimReleased& event, const EventMeta& /*recorded*/) {
     claim_in(meters, event.claim).released = true;
 }
 
-void change(Meters& meters, const ClaimVoided& event, const Recorded& recorded) {
+void change(Meters& meters, const ClaimVoided& event, const EventMeta& recorded) {
     const Claim claim = claim_in(meters, event.claim);
     set_value(system_in(meters, claim.system), event.after, recorded);
     if (event.cause == VoidCause::not_verified) {
@@ -238,19 +238,19 @@ void change(Meters& meters, const ClaimVoided& event, const Recorded& recorded) 
     forget_claim(meters, event.claim);
 }
 
-void change(Meters& meters, const ClaimPaid& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const ClaimPaid& event, const EventMeta& /*recorded*/) {
     const Claim& claim = claim_in(meters, event.claim);
     JackpotTable& fitted = table_in(meters, claim.table);
     if (!fitted.settled || fitted.settled->round < claim.round) fitted.settled = claim;
     forget_claim(meters, event.claim);
 }
 
-void change(Meters& meters, const TablesSuspended& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const TablesSuspended& event, const EventMeta& /*recorded*/) {
     for (const TableId table : event.tables)
         table_in(meters, table).suspended = true;
 }
 
-void change(Meters& meters, const TablesContinued& event, const Recorded& /*recorded*/) {
+void change(Meters& meters, const TablesContinued& event, const EventMeta& /*recorded*/) {
     for (const TableId table : event.tables)
         table_in(meters, table).suspended = false;
     for (System& system : meters.systems) {
@@ -263,7 +263,7 @@ void change(Meters& meters, const TablesContinued& event, const Recorded& /*reco
     }
 }
 
-void change(Meters& meters, const FaultConfirmed& event, const Recorded& recorded) {
+void change(Meters& meters, const FaultConfirmed& event, const EventMeta& recorded) {
     System& system = system_in(meters, event.system);
     system.fault_began = event.began;
     set_value(system, event.after, recorded);
@@ -271,7 +271,7 @@ void change(Meters& meters, const FaultConfirmed& event, const Recorded& recorde
         table_in(meters, table).round = {};
 }
 
-void change(Meters& meters, const RoundUndone& event, const Recorded& recorded) {
+void change(Meters& meters, const RoundUndone& event, const EventMeta& recorded) {
     JackpotTable& fitted = table_in(meters, event.table);
     const SystemId system = fitted.system;
     std::erase_if(meters.claims, [&](const Claim& claim) {
@@ -281,7 +281,7 @@ void change(Meters& meters, const RoundUndone& event, const Recorded& recorded) 
     set_value(system_in(meters, system), event.after, recorded);
 }
 
-void change(Meters& meters, const OutcomeFell& event, const Recorded& recorded) {
+void change(Meters& meters, const OutcomeFell& event, const EventMeta& recorded) {
     for (JackpotTable& fitted : meters.tables) {
         if (fitted.table == event.table && fitted.settled && fitted.settled->round == event.round)
             fitted.settled.reset();
@@ -291,7 +291,7 @@ void change(Meters& meters, const OutcomeFell& event, const Recorded& recorded) 
 
 }  // namespace
 
-void apply(Meters& meters, const MeterEvent& event, const Recorded& recorded) {
+void apply(Meters& meters, const MeterEvent& event, const EventMeta& recorded) {
     // The reserve follows its account, so the ledger and this room use the same computation.
     for (const ledger::Posting& posting : postings(meters, event)) {
         if (posting.account.kind != ledger::AccountKind::reserve) continue;

@@ -61,7 +61,9 @@ bool an_earlier_one_waits(const Meters& meters, const Claim& claim, Moment now) 
 
 // A different hand than recorded: reported by the rank that would have confirmed it, before
 // confirmation.
-std::optional<Rejection> not_unverified(const Meters& meters, const By& by, const Claim& claim) {
+std::optional<Rejection> not_unverified(const Meters& meters,
+                                        const Issuer& by,
+                                        const Claim& claim) {
     const GameId game = game_at(meters, claim);
     const Clause clause = verification.of(game);
     const bool needs_manager = !is_perth(game) && wins_the_meter(claim);
@@ -75,7 +77,7 @@ std::optional<Rejection> not_unverified(const Meters& meters, const By& by, cons
 }
 
 // Only Melbourne invalidates a game. [CS 14.3] [CS 14.4]
-std::optional<Rejection> not_invalid(const Meters& meters, const By& by, const Claim& claim) {
+std::optional<Rejection> not_invalid(const Meters& meters, const Issuer& by, const Claim& claim) {
     if (is_perth(game_at(meters, claim))) {
         return Rejection{Reason::not_offered, investigation.of(game_at(meters, claim))};
     }
@@ -85,7 +87,7 @@ std::optional<Rejection> not_invalid(const Meters& meters, const By& by, const C
 // Perth: allowed during the hold, or if the claim was recorded after a confirmed fault began. When
 // the hold is over the payment is due. [I-88]
 std::optional<Rejection> not_void(const Meters& meters,
-                                  const By& by,
+                                  const Issuer& by,
                                   const Claim& claim,
                                   VoidCause cause) {
     const GameId game = game_at(meters, claim);
@@ -101,7 +103,7 @@ std::optional<Rejection> not_void(const Meters& meters,
 }
 
 std::optional<Rejection> not_voidable(const Meters& meters,
-                                      const By& by,
+                                      const Issuer& by,
                                       const Claim& claim,
                                       VoidCause cause) {
     switch (cause) {
@@ -134,7 +136,7 @@ std::optional<ClaimStep> next_step(const Meters& meters, const Claim& claim) {
 }
 
 Result<ClaimConfirmed> decide_confirm(const Meters& meters,
-                                      const By& by,
+                                      const Issuer& by,
                                       std::uint64_t claim,
                                       ClaimStep step) {
     const Claim* const found = find_claim(meters, claim);
@@ -147,7 +149,7 @@ Result<ClaimConfirmed> decide_confirm(const Meters& meters,
     return ClaimConfirmed{claim, step};
 }
 
-Result<ClaimHeld> decide_hold(const Meters& meters, const By& by, std::uint64_t claim) {
+Result<ClaimHeld> decide_hold(const Meters& meters, const Issuer& by, std::uint64_t claim) {
     const Claim* const found = find_claim(meters, claim);
     if (found == nullptr) return reject(Reason::no_such_claim, "UTH 5.17"_clause);
     const GameId game = game_at(meters, *found);
@@ -159,7 +161,7 @@ Result<ClaimHeld> decide_hold(const Meters& meters, const By& by, std::uint64_t 
     return ClaimHeld{claim};
 }
 
-Result<ClaimReleased> decide_release(const Meters& meters, const By& by, std::uint64_t claim) {
+Result<ClaimReleased> decide_release(const Meters& meters, const Issuer& by, std::uint64_t claim) {
     const Claim* const found = find_claim(meters, claim);
     if (found == nullptr) return reject(Reason::no_such_claim, "UTH 5.17"_clause);
     const Clause clause = investigation.of(game_at(meters, *found));
@@ -169,7 +171,7 @@ Result<ClaimReleased> decide_release(const Meters& meters, const By& by, std::ui
 }
 
 Result<ClaimVoided> decide_void(const Meters& meters,
-                                const By& by,
+                                const Issuer& by,
                                 std::uint64_t claim,
                                 VoidCause cause) {
     const Claim* const found = find_claim(meters, claim);
@@ -193,7 +195,7 @@ const Claim* find_settled(const Meters& meters, TableId table, std::uint64_t rou
 }
 
 Result<RoundUndone> decide_undo(const Meters& meters,
-                                const By& by,
+                                const Issuer& by,
                                 TableId table,
                                 std::uint64_t round) {
     const Clause clause = "I-98"_clause;
@@ -210,7 +212,7 @@ Result<RoundUndone> decide_undo(const Meters& meters,
     return RoundUndone{table, round, *after};
 }
 
-Result<ClaimPaid> decide_pay(const Meters& meters, const By& by, std::uint64_t claim) {
+Result<ClaimPaid> decide_pay(const Meters& meters, const Issuer& by, std::uint64_t claim) {
     const Claim* const found = find_claim(meters, claim);
     if (found == nullptr) return reject(Reason::no_such_claim, "CS 10.1"_clause);
     const GameId game = game_at(meters, *found);

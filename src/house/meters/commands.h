@@ -10,7 +10,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/meters/engine_values.h"
 #include "house/meters/events.h"
 

@@ -33,7 +33,7 @@ JackpotDisplay display_of(const System& system) {
     return display;
 }
 
-Result<Written> read_meter(const Meters& meters, const By& by, SystemId system, Moment at) {
+Result<Written> read_meter(const Meters& meters, const Issuer& by, SystemId system, Moment at) {
     const Clause clause = "CS 9.5.3"_clause;
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
     const System* const read = find_system(meters, system);
@@ -45,7 +45,7 @@ Result<Written> read_meter(const Meters& meters, const By& by, SystemId system, 
 }
 
 Result<Written> last_verified(const Meters& meters,
-                              const By& by,
+                              const Issuer& by,
                               SystemId system,
                               Moment fault_began) {
     const System* const read = find_system(meters, system);

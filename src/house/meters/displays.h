@@ -27,13 +27,13 @@ struct JackpotDisplay {
 // times older than the values kept (kept_values); `baize meter` reads the whole ledger instead. [CS
 // 9.5.3]
 [[nodiscard]] Result<Written> read_meter(const Meters& meters,
-                                         const By& by,
+                                         const Issuer& by,
                                          SystemId system,
                                          Moment at);
 
 // Returns the last value written before a fault began. [UTH 5.15] [CH 5.12] [I-88]
 [[nodiscard]] Result<Written> last_verified(const Meters& meters,
-                                            const By& by,
+                                            const Issuer& by,
                                             SystemId system,
                                             Moment fault_began);
 

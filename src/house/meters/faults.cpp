@@ -52,7 +52,7 @@ std::optional<Rejection> health_objection(const System& system) {
 }
 
 Result<HealthReported> decide_report_health(const Meters& meters,
-                                            const By& by,
+                                            const Issuer& by,
                                             SystemId system,
                                             const Health& health) {
     const Clause clause = "CS 9.2.1"_clause;
@@ -66,7 +66,7 @@ Result<HealthReported> decide_report_health(const Meters& meters,
 }
 
 Result<DisplayReported> decide_report_display(const Meters& meters,
-                                              const By& by,
+                                              const Issuer& by,
                                               TableId table,
                                               bool works) {
     const ClauseByBook clauses{"CS 9.1.1(k)"_clause, "UTH 3.35"_clause, "CH 3.22"_clause};
@@ -78,7 +78,7 @@ Result<DisplayReported> decide_report_display(const Meters& meters,
 }
 
 Result<ManualArranged> decide_arrange_manually(const Meters& meters,
-                                               const By& by,
+                                               const Issuer& by,
                                                SystemId system,
                                                bool in_force) {
     const Clause clause = "CS 9.2.1"_clause;
@@ -94,7 +94,7 @@ Result<ManualArranged> decide_arrange_manually(const Meters& meters,
 }
 
 Result<TablesSuspended> decide_suspend(const Meters& meters,
-                                       const By& by,
+                                       const Issuer& by,
                                        const std::vector<TableId>& tables) {
     const Result<Clause> clause = perth_clause(meters, tables, suspension);
     if (!clause) return reject(clause.error());
@@ -104,7 +104,7 @@ Result<TablesSuspended> decide_suspend(const Meters& meters,
 }
 
 Result<TablesContinued> decide_continue(const Meters& meters,
-                                        const By& by,
+                                        const Issuer& by,
                                         const std::vector<TableId>& tables) {
     const Result<Clause> clause =
         perth_clause(meters, tables, {{}, "UTH 5.16(a)"_clause, "CH 5.13(a)"_clause});
@@ -115,7 +115,7 @@ Result<TablesContinued> decide_continue(const Meters& meters,
 }
 
 Result<FaultConfirmed> decide_confirm_fault(const Meters& meters,
-                                            const By& by,
+                                            const Issuer& by,
                                             SystemId system,
                                             Moment began) {
     FaultConfirmed event{.system = system, .began = began};

@@ -14,7 +14,7 @@ namespace baize::house {
 [[nodiscard]] std::vector<ledger::Posting> postings(const Meters& meters, const MeterEvent& event);
 
 // REQUIRES: an event that was decided on these systems.
-void apply(Meters& meters, const MeterEvent& event, const Recorded& recorded);
+void apply(Meters& meters, const MeterEvent& event, const EventMeta& recorded);
 
 // The account of the meter (place 0) or of pool 1, 2 or 3.
 [[nodiscard]] constexpr ledger::Account meter_account(SystemId system, std::uint32_t place) {

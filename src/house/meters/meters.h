@@ -17,7 +17,7 @@
 
 #include "engine/core/moment.h"
 #include "engine/jackpots/prize.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/meters/engine_values.h"
 #include "house/meters/terms.h"
 

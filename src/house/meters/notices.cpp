@@ -59,7 +59,9 @@ std::optional<Rejection> busy(const Meters& meters, const JackpotTable& fitted) 
     return std::nullopt;
 }
 
-Result<NoticeShown> decide_show_notice(const Meters& meters, const By& by, const Notice& notice) {
+Result<NoticeShown> decide_show_notice(const Meters& meters,
+                                       const Issuer& by,
+                                       const Notice& notice) {
     const Clause clause = clause_of(meters, notice);
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
     if (auto why = objection_to_notice(meters, notice)) return reject(*why);
@@ -69,7 +71,7 @@ Result<NoticeShown> decide_show_notice(const Meters& meters, const By& by, const
 }
 
 Result<NoticeTakenDown> decide_take_down_notice(const Meters& meters,
-                                                const By& by,
+                                                const Issuer& by,
                                                 const Notice& notice) {
     const Clause clause = clause_of(meters, notice);
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);

@@ -55,7 +55,7 @@ Result<std::vector<Transfer>> transfers(const Meters& meters,
 
 Result<OptionSwitched> decide_switch_option(const Meters& meters,
                                             const MeterSettings& settings,
-                                            const By& by,
+                                            const Issuer& by,
                                             std::uint8_t option) {
     const Clause clause = "CS 9.1.1(g)"_clause;
     if (auto why = needs(by, Role::area_manager, clause)) return reject(*why);
@@ -76,7 +76,7 @@ Result<OptionSwitched> decide_switch_option(const Meters& meters,
 
 Result<SystemClosed> decide_close(const Meters& meters,
                                   const MeterSettings& settings,
-                                  const By& by,
+                                  const Issuer& by,
                                   SystemId system,
                                   const std::vector<SystemId>& receivers) {
     const Clause clause = "CS 9.1.1(i)"_clause;
@@ -104,7 +104,7 @@ Result<SystemClosed> decide_close(const Meters& meters,
 }
 
 Result<LevelValuesChanged> decide_change_values(const Meters& meters,
-                                                const By& by,
+                                                const Issuer& by,
                                                 SystemId system,
                                                 Money level1_wager) {
     const System* const changing = find_system(meters, system);

@@ -53,7 +53,7 @@ std::optional<Rejection> no_new_member(const JackpotTable& fitted, const Terms& 
 }  // namespace
 
 Result<EquipmentFitted> decide_fit(const Meters& meters,
-                                   const By& by,
+                                   const Issuer& by,
                                    TableId table,
                                    const Terms& terms) {
     if (auto why = needs(by, Role::area_manager, "CS 2.4"_clause)) return reject(*why);
@@ -72,7 +72,7 @@ Result<EquipmentFitted> decide_fit(const Meters& meters,
 
 Result<SystemOpened> decide_open(const Meters& meters,
                                  const MeterSettings& settings,
-                                 const By& by,
+                                 const Issuer& by,
                                  const Terms& terms,
                                  const std::vector<TableId>& tables) {
     if (auto why = objection_to(terms)) return reject(*why);
@@ -98,7 +98,7 @@ Result<SystemOpened> decide_open(const Meters& meters,
 }
 
 Result<TableMoved> decide_move_table(const Meters& meters,
-                                     const By& by,
+                                     const Issuer& by,
                                      TableId table,
                                      SystemId to) {
     const Clause clause = "CS 9.1.1(h)"_clause;

@@ -80,7 +80,7 @@ std::optional<Rejection> wagers_refused(const Meters& meters, TableId table, Mom
 }
 
 Result<WagersRegistered> decide_register(const Meters& meters,
-                                         const By& by,
+                                         const Issuer& by,
                                          TableId table,
                                          std::uint64_t round,
                                          const std::vector<PlacedWager>& wagers) {
@@ -110,7 +110,7 @@ Result<WagersRegistered> decide_register(const Meters& meters,
     return event;
 }
 
-Result<GameCancelled> decide_cancel_game(const Meters& meters, const By& by, TableId table) {
+Result<GameCancelled> decide_cancel_game(const Meters& meters, const Issuer& by, TableId table) {
     const Clause clause = "CS 11.15"_clause;
     if (auto why = needs(by, Role::supervisor, clause)) return reject(*why);
     const Result<const JackpotTable*> found = table_in_play(meters, table);
@@ -121,7 +121,7 @@ Result<GameCancelled> decide_cancel_game(const Meters& meters, const By& by, Tab
 }
 
 Result<WagersReturned> decide_return(const Meters& meters,
-                                     const By& by,
+                                     const Issuer& by,
                                      TableId table,
                                      const std::vector<std::uint32_t>& boxes) {
     if (auto why = needs(by, Role::dealer, "I-48"_clause)) return reject(*why);
@@ -142,7 +142,7 @@ Result<WagersReturned> decide_return(const Meters& meters,
 }
 
 Result<OutcomeRecorded> decide_record(const Meters& meters,
-                                      const By& by,
+                                      const Issuer& by,
                                       TableId table,
                                       const Outcome& outcome) {
     const Result<const JackpotTable*> found = table_in_play(meters, table);

@@ -27,19 +27,19 @@ struct PlacedWager {
 // The jackpot game starts: wagers not registered before go into the meter. The list may be empty if
 // all wagers were carried or the game was cancelled. [CS 9.3.2] [UTH 4.2] [CH 4.2] [I-15]
 [[nodiscard]] Result<WagersRegistered> decide_register(const Meters& meters,
-                                                       const By& by,
+                                                       const Issuer& by,
                                                        TableId table,
                                                        std::uint64_t round,
                                                        const std::vector<PlacedWager>& wagers);
 
 // A game started by mistake: a supervisor reopens betting. [CS 11.15]
 [[nodiscard]] Result<GameCancelled> decide_cancel_game(const Meters& meters,
-                                                       const By& by,
+                                                       const Issuer& by,
                                                        TableId table);
 
 // Returned wagers take their increments out of the meter. [CS 11.14.1] [CS 14.4] [I-48]
 [[nodiscard]] Result<WagersReturned> decide_return(const Meters& meters,
-                                                   const By& by,
+                                                   const Issuer& by,
                                                    TableId table,
                                                    const std::vector<std::uint32_t>& boxes);
 
@@ -58,7 +58,7 @@ struct Outcome {
 // that the next outcome at any table uses the remaining value. [CS 10.2.2] [CS 10.2.4] [UTH 4.22]
 // [CH 4.20]
 [[nodiscard]] Result<OutcomeRecorded> decide_record(const Meters& meters,
-                                                    const By& by,
+                                                    const Issuer& by,
                                                     TableId table,
                                                     const Outcome& outcome);
 

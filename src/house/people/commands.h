@@ -6,7 +6,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/money.h"
-#include "house/by.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 

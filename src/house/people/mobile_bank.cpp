@@ -10,7 +10,7 @@ namespace {
 constexpr Clause runners = "I-141"_clause;
 
 std::optional<Rejection> refuse_supply(const People& people,
-                                       const By& by,
+                                       const Issuer& by,
                                        PersonId runner,
                                        Money amount) {
     if (by.office != Office::cage) return Rejection{Reason::cage_only, runners};
@@ -23,7 +23,7 @@ std::optional<Rejection> refuse_supply(const People& people,
 }  // namespace
 
 Result<RunnerSupplied> decide_supply(const People& people,
-                                     const By& by,
+                                     const Issuer& by,
                                      const RunnerSupplied& wanted) {
     if (const auto why = refuse_supply(people, by, wanted.runner, wanted.amount))
         return reject(*why);
@@ -34,7 +34,7 @@ Result<RunnerSupplied> decide_supply(const People& people,
 
 // A person who is no longer a runner must still bring back the remaining chips.
 Result<RunnerReturned> decide_return(const People& people,
-                                     const By& by,
+                                     const Issuer& by,
                                      const RunnerReturned& wanted,
                                      Money carried) {
     if (const auto why = refuse_supply(people, by, wanted.runner, wanted.counted))
@@ -44,7 +44,7 @@ Result<RunnerReturned> decide_return(const People& people,
 }
 
 Result<RunnerSold> decide_sale(const People& people,
-                               const By& by,
+                               const Issuer& by,
                                const RunnerSold& wanted,
                                Money carried) {
     if (const auto why = needs(by, Role::chip_runner, runners)) return reject(*why);
@@ -76,7 +76,7 @@ std::vector<ledger::Posting> postings(const RunnerReturned& returned) {
 std::vector<ledger::Posting> postings(const RunnerSold& sold) {
     return {{ledger::the_cage, -sold.amount},
             {ledger::the_house, sold.amount},
-            {purse_of(Chips::money, sold.person), sold.amount},
+            {wallet_of(Chips::money, sold.person), sold.amount},
             {mobile_bank_of(sold.runner), -sold.amount}};
 }
 

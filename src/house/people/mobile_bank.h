@@ -7,7 +7,7 @@
 
 #include <boost/describe.hpp>
 
-#include "house/by.h"
+#include "house/issuer.h"
 #include "ledger/record/posting.h"
 
 namespace baize::house {
@@ -39,16 +39,16 @@ BOOST_DESCRIBE_STRUCT(RunnerSold, (), (runner, person, amount))
 
 // Done by the cage, for a chip runner (or above). `carried` is the balance of the runner's account.
 [[nodiscard]] Result<RunnerSupplied> decide_supply(const People& people,
-                                                   const By& by,
+                                                   const Issuer& by,
                                                    const RunnerSupplied& wanted);
 [[nodiscard]] Result<RunnerReturned> decide_return(const People& people,
-                                                   const By& by,
+                                                   const Issuer& by,
                                                    const RunnerReturned& wanted,
                                                    Money carried);
 
 // The runner sells to another person for cash.
 [[nodiscard]] Result<RunnerSold> decide_sale(const People& people,
-                                             const By& by,
+                                             const Issuer& by,
                                              const RunnerSold& wanted,
                                              Money carried);
 

@@ -88,7 +88,7 @@ std::size_t executives(const People& people) {
 }
 
 std::optional<Rejection> refuse_cash(const People& people,
-                                     const By& by,
+                                     const Issuer& by,
                                      PersonId person,
                                      Money amount) {
     if (by.office != Office::cage) return Rejection{Reason::cage_only, reading};
@@ -114,7 +114,7 @@ std::optional<PersonId> person_named(const People& people, std::string_view name
     return found->second;
 }
 
-bool learn_names(People& people) {
+bool index_names(People& people) {
     people.by_name.clear();
     PersonId number = 0;
     for (const Person& person : people.persons) {
@@ -123,14 +123,14 @@ bool learn_names(People& people) {
     return true;
 }
 
-By by_of(const People& people, PersonId id, Moment now) {
+Issuer issuer_of(const People& people, PersonId id, Moment now) {
     const Person* const person = find(people, id);
     if (person == nullptr) return {.now = now};
     return {id, person->rank, person->office, now};
 }
 
 Result<PeopleEvent> decide_enrolment(const People& people,
-                                     const By& by,
+                                     const Issuer& by,
                                      std::string_view name,
                                      bool is_program) {
     if (is_program) {
@@ -147,7 +147,7 @@ Result<PeopleEvent> decide_enrolment(const People& people,
     return PersonEnrolled{std::string(name), is_program};
 }
 
-Result<PeopleEvent> decide_renaming(const People& people, const By& by, std::string_view name) {
+Result<PeopleEvent> decide_renaming(const People& people, const Issuer& by, std::string_view name) {
     const Person* const person = find(people, by.person);
     if (person == nullptr) return reject(Reason::no_such_person, reading);
     if (person->rank != Role::player || person->office != Office::none)
@@ -159,7 +159,7 @@ Result<PeopleEvent> decide_renaming(const People& people, const By& by, std::str
 }
 
 Result<PeopleEvent> decide_appointment(const People& people,
-                                       const By& by,
+                                       const Issuer& by,
                                        const PersonAppointed& wanted) {
     const Person* const person = find(people, wanted.person);
     const bool is_set_up = by.person == 0 && by.office == Office::none && executives(people) == 0 &&
@@ -178,14 +178,16 @@ Result<PeopleEvent> decide_appointment(const People& people,
     return wanted;
 }
 
-Result<PeopleEvent> decide_cash_in(const People& people, const By& by, const CashTaken& wanted) {
+Result<PeopleEvent> decide_cash_in(const People& people,
+                                   const Issuer& by,
+                                   const CashTaken& wanted) {
     if (const auto refusal = refuse_cash(people, by, wanted.person, wanted.amount))
         return reject(*refusal);
     return wanted;
 }
 
 Result<PeopleEvent> decide_cash_out(const People& people,
-                                    const By& by,
+                                    const Issuer& by,
                                     const CashPaid& wanted,
                                     Money in_wallet) {
     if (const auto refusal = refuse_cash(people, by, wanted.person, wanted.amount))
@@ -194,7 +196,7 @@ Result<PeopleEvent> decide_cash_out(const People& people,
     return wanted;
 }
 
-void apply(People& people, const PeopleEvent& event, const Recorded&) {
+void apply(People& people, const PeopleEvent& event, const EventMeta&) {
     if (const auto* const enrolled = std::get_if<PersonEnrolled>(&event)) {
         people.persons.push_back(
             {enrolled->name, Role::player, Office::none, enrolled->is_program});

@@ -2,14 +2,14 @@
 
 #include <boost/mp11.hpp>
 
-#include "house/casino/happening.h"
+#include "house/casino/casino_event.h"
 #include "ledger/record/described.h"
 
 namespace baize::house {
 
 namespace {
 
-constexpr std::size_t disclosed_kind = boost::mp11::mp_find<Happening, KeyDisclosed>::value;
+constexpr std::size_t disclosed_kind = boost::mp11::mp_find<CasinoEvent, KeyDisclosed>::value;
 
 }  // namespace
 
@@ -19,7 +19,7 @@ ledger::Outcome<Keys> disclosed_keys(ledger::Store& store) {
         if (event.head.kind != disclosed_kind) return true;
         ledger::ByteReader in(event.body);
         std::optional<Command> asked;
-        Happening happened;
+        CasinoEvent happened;
         ledger::decode(in, asked);
         ledger::decode(in, happened);
         const auto* const key = std::get_if<KeyDisclosed>(&happened);

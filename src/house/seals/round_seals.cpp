@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/seals/card_search.h"
 
 namespace baize::house {
@@ -11,7 +11,7 @@ namespace {
 
 constexpr Clause own_deals = "I-114"_clause;
 
-const RoundLock* find_lock(const FloorTable& table, std::uint64_t round) {
+const RoundLock* find_lock(const TableState& table, std::uint64_t round) {
     const auto found = std::find_if(table.locks.begin(),
                                     table.locks.end(),
                                     [&](const RoundLock& lock) { return lock.round == round; });
@@ -29,39 +29,39 @@ TableId table_of(const Command* asked, const Step& step) {
     return 0;
 }
 
-bool opens_hand(const Happening& happening) {
-    const auto* const hand = std::get_if<HandHappened>(&happening);
+bool opens_hand(const CasinoEvent& event) {
+    const auto* const hand = std::get_if<HandHappened>(&event);
     return hand != nullptr && std::holds_alternative<HandOpened>(hand->event);
 }
 
 // True if no further card of this round will be dealt.
-bool is_done(const FloorTable& table, std::uint64_t round) {
+bool is_done(const TableState& table, std::uint64_t round) {
     const std::uint64_t number = round_number(table);
     if (round != number) return round < number;
-    if (const BankedTable* const felt = banked_felt(table)) return felt->round.phase == Phase::over;
-    const PokerTable* const felt = poker_felt(table);
+    if (const BankedTable* const felt = banked_state(table))
+        return felt->round.phase == Phase::over;
+    const PokerTable* const felt = poker_state(table);
     return felt != nullptr && felt->hand.phase == poker::Phase::over;
 }
 
 }  // namespace
 
-std::optional<ledger::SealName> seal_of(const Floor& floor,
+std::optional<ledger::SealName> seal_of(const CasinoState& state,
                                         const Command* asked,
                                         const Step& step) {
-    if (!names_cards(step.happening) && (asked == nullptr || !names_cards(*asked)))
-        return std::nullopt;
-    if (const auto* const promised = std::get_if<DeckPromised>(&step.happening))
+    if (!names_cards(step.event) && (asked == nullptr || !names_cards(*asked))) return std::nullopt;
+    if (const auto* const promised = std::get_if<DeckPromised>(&step.event))
         return ledger::SealName{promised->table, promised->sealed.round};
-    const FloorTable* const table = find_table(floor, table_of(asked, step));
+    const TableState* const table = find_table(state, table_of(asked, step));
     if (table == nullptr || table->locks.empty()) return std::nullopt;
-    const std::uint64_t round = round_number(*table) + (opens_hand(step.happening) ? 1 : 0);
+    const std::uint64_t round = round_number(*table) + (opens_hand(step.event) ? 1 : 0);
     if (find_lock(*table, round) == nullptr) return std::nullopt;
     return ledger::SealName{table->table, round};
 }
 
-std::vector<std::byte> open_part(const Happening& happening) {
+std::vector<std::byte> open_part(const CasinoEvent& event) {
     std::vector<std::byte> bytes;
-    if (const auto* const promised = std::get_if<DeckPromised>(&happening)) {
+    if (const auto* const promised = std::get_if<DeckPromised>(&event)) {
         ledger::ByteWriter out(bytes);
         out.raw(promised->sealed.root.bytes);
         out.raw(promised->sealed.lock.bytes);
@@ -79,17 +79,17 @@ std::optional<DeckPromised> promise_without_deck(const ledger::SealedBody& seale
     return promised;
 }
 
-std::optional<std::uint64_t> round_to_disclose(const FloorTable& table) {
+std::optional<std::uint64_t> round_to_disclose(const TableState& table) {
     for (const RoundLock& lock : table.locks) {
         if (is_done(table, lock.round)) return lock.round;
     }
     return std::nullopt;
 }
 
-Result<Steps> disclose_key(const Situation& now, const DiscloseKey& command) {
+Result<Steps> disclose_key(const Context& now, const DiscloseKey& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     if (now.by.person != the_house_itself) return reject(Reason::rank_too_low, own_deals);
     const RoundLock* const lock = find_lock(table, command.round);
     if (lock == nullptr) return reject(Reason::already_done, own_deals);

@@ -17,23 +17,23 @@ namespace baize::house {
 
 // Returns the round whose key seals the record of this step; nullopt: the record is not encrypted.
 // `asked`: the command, if the record holds it. `floor` is the state before the command.
-[[nodiscard]] std::optional<ledger::SealName> seal_of(const Floor& floor,
+[[nodiscard]] std::optional<ledger::SealName> seal_of(const CasinoState& state,
                                                       const Command* asked,
                                                       const Step& step);
 
 // Returns the readable part of a sealed record: for a deck commitment, its root and the hash of its
 // key.
-[[nodiscard]] std::vector<std::byte> open_part(const Happening& happening);
+[[nodiscard]] std::vector<std::byte> open_part(const CasinoEvent& event);
 
 // Returns the commitment as readable without the key: round, root and lock, but no deck.
 [[nodiscard]] std::optional<DeckPromised> promise_without_deck(const ledger::SealedBody& sealed);
 
 // Returns the first round that is over, or will never be played, and whose key is not yet in the
 // record.
-[[nodiscard]] std::optional<std::uint64_t> round_to_disclose(const FloorTable& table);
+[[nodiscard]] std::optional<std::uint64_t> round_to_disclose(const TableState& table);
 
 // Discloses the key of such a round. Only the house may do so, and the key must match the
 // commitment.
-[[nodiscard]] Result<Steps> disclose_key(const Situation& now, const DiscloseKey& command);
+[[nodiscard]] Result<Steps> disclose_key(const Context& now, const DiscloseKey& command);
 
 }  // namespace baize::house

@@ -43,7 +43,7 @@ const Sitter& sitter_at(const Seating& seating, TableId table, SeatNumber seat) 
 }  // namespace
 
 Result<PlayerAbsent> decide_absent(const Seating& seating,
-                                   const By& by,
+                                   const Issuer& by,
                                    TableId table,
                                    PersonId person) {
     const Result<SeatWithClause> at = seat_at_table(seating, table, person);
@@ -55,7 +55,7 @@ Result<PlayerAbsent> decide_absent(const Seating& seating,
 }
 
 Result<PlayerBack> decide_back(const Seating& seating,
-                               const By& by,
+                               const Issuer& by,
                                TableId table,
                                PersonId person) {
     const Result<SeatWithClause> at = seat_at_table(seating, table, person);
@@ -82,7 +82,7 @@ std::vector<SeatAt> absences_to_judge(const Seating& seating,
 
 Result<PlayerPickedUp> decide_pick_up(const Seating& seating,
                                       const SeatingSettings& settings,
-                                      const By& by,
+                                      const Issuer& by,
                                       SealedChips chips) {
     const auto [table, person, counted] = chips;
     const Result<SeatNumber> seat = poker_seat(seating, table, person);
@@ -98,7 +98,7 @@ Result<PlayerPickedUp> decide_pick_up(const Seating& seating,
 }
 
 Result<SealedHandedBack> decide_hand_back(const Seating& seating,
-                                          const By& by,
+                                          const Issuer& by,
                                           ListId list,
                                           PersonId person) {
     const Clause clause = "I-110"_clause;

@@ -14,12 +14,12 @@
 namespace baize::house {
 
 [[nodiscard]] Result<PlayerAbsent> decide_absent(const Seating& seating,
-                                                 const By& by,
+                                                 const Issuer& by,
                                                  TableId table,
                                                  PersonId person);
 
 [[nodiscard]] Result<PlayerBack> decide_back(const Seating& seating,
-                                             const By& by,
+                                             const Issuer& by,
                                              TableId table,
                                              PersonId person);
 
@@ -40,12 +40,12 @@ struct SealedChips {
 // 8.11]
 [[nodiscard]] Result<PlayerPickedUp> decide_pick_up(const Seating& seating,
                                                     const SeatingSettings& settings,
-                                                    const By& by,
+                                                    const Issuer& by,
                                                     SealedChips chips);
 
 // Hands the chips back to a player who no longer waits for a seat. [I-110]
 [[nodiscard]] Result<SealedHandedBack> decide_hand_back(const Seating& seating,
-                                                        const By& by,
+                                                        const Issuer& by,
                                                         ListId list,
                                                         PersonId person);
 

@@ -33,7 +33,7 @@ bool has_wagered(const SeatPlace& place, std::size_t seat, std::span<const Wager
 }  // namespace
 
 Result<AbstentionsCounted> decide_count_round(const Seating& seating,
-                                              const By& by,
+                                              const Issuer& by,
                                               TableId table,
                                               std::span<const WageredOn> wagers) {
     const Result<const SeatedTable*> found = place_at(seating, {table, 0});
@@ -69,7 +69,7 @@ std::vector<SeatNumber> abstaining_seats(const SeatedTable& table) {
     return found;
 }
 
-Result<SeatFreed> decide_free_seat(const Seating& seating, const By& by, SeatAt at) {
+Result<SeatFreed> decide_free_seat(const Seating& seating, const Issuer& by, SeatAt at) {
     const Result<const SeatedTable*> table = place_at(seating, at);
     if (!table) return reject(table.error());
     const Clause clause = abstention_clause((*table)->book);

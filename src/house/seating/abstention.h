@@ -24,7 +24,7 @@ struct WageredOn {
 // A wager on the seat's area, or by the seated person anywhere on the table, resets the count of
 // rounds. [I-109]
 [[nodiscard]] Result<AbstentionsCounted> decide_count_round(const Seating& seating,
-                                                            const By& by,
+                                                            const Issuer& by,
                                                             TableId table,
                                                             std::span<const WageredOn> wagers);
 
@@ -34,6 +34,8 @@ struct WageredOn {
 
 // Perth leaves this to the operator. Melbourne names no rank; a supervisor is the lowest rank that
 // decides about people there. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6] [I-112]
-[[nodiscard]] Result<SeatFreed> decide_free_seat(const Seating& seating, const By& by, SeatAt at);
+[[nodiscard]] Result<SeatFreed> decide_free_seat(const Seating& seating,
+                                                 const Issuer& by,
+                                                 SeatAt at);
 
 }  // namespace baize::house

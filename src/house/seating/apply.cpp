@@ -105,7 +105,7 @@ void let_go(Seating& seating, SeatAt at, bool without_a_word) {
 
 struct SeatingChange {
     Seating& seating;
-    const Recorded& recorded;
+    const EventMeta& recorded;
 
     void operator()(const SeatsPut& event) const {
         SeatedTable table{.table = event.table, .book = event.book, .list = event.list};
@@ -292,7 +292,7 @@ struct SeatingChange {
 
 }  // namespace
 
-void apply(Seating& seating, const SeatingEvent& event, const Recorded& recorded) {
+void apply(Seating& seating, const SeatingEvent& event, const EventMeta& recorded) {
     std::visit(SeatingChange{seating, recorded}, event);
 }
 

@@ -9,7 +9,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/seating/events.h"
 
 namespace baize::house {

@@ -275,7 +275,7 @@ using SeatingEvent = std::variant<SeatsPut,
                                   SeatReleased>;
 
 // REQUIRES: an event decided on this state.
-void apply(Seating& seating, const SeatingEvent& event, const Recorded& recorded);
+void apply(Seating& seating, const SeatingEvent& event, const EventMeta& recorded);
 
 // Sealed chips are posted from the stack at the table to the house's liability to the person, and
 // back to the person's wallet. From there they reach the table when the person takes a seat again.

@@ -7,7 +7,7 @@ namespace {
 constexpr Clause line_clause = "I-111"_clause;
 
 // Returns the table if the seat is free and not offered, and `by` may allocate it.
-Result<const SeatedTable*> to_give_out(const Seating& seating, const By& by, SeatAt at) {
+Result<const SeatedTable*> to_give_out(const Seating& seating, const Issuer& by, SeatAt at) {
     const Result<const SeatedTable*> table = place_at(seating, at);
     if (!table) return table;
     const Clause clause = allocation_clause((*table)->book);
@@ -30,7 +30,7 @@ Result<SeatOffer> open_offer(const Seating& seating, SeatAt at) {
 
 Result<SeatOffered> decide_call(const Seating& seating,
                                 const SeatingSettings& settings,
-                                const By& by,
+                                const Issuer& by,
                                 SeatAt at) {
     const Result<const SeatedTable*> table = to_give_out(seating, by, at);
     if (!table) return reject(table.error());
@@ -41,7 +41,7 @@ Result<SeatOffered> decide_call(const Seating& seating,
     return SeatOffered{at.table, at.seat, offer};
 }
 
-Result<OfferPassed> decide_pass(const Seating& seating, const By& by, SeatAt at) {
+Result<OfferPassed> decide_pass(const Seating& seating, const Issuer& by, SeatAt at) {
     const Result<SeatOffer> offer = open_offer(seating, at);
     if (!offer) return reject(offer.error());
     if (const auto refused = acting_refused(by, offer->person, line_clause))
@@ -49,7 +49,7 @@ Result<OfferPassed> decide_pass(const Seating& seating, const By& by, SeatAt at)
     return OfferPassed{at.table, at.seat};
 }
 
-Result<OfferLapsed> decide_lapse(const Seating& seating, const By& by, SeatAt at) {
+Result<OfferLapsed> decide_lapse(const Seating& seating, const Issuer& by, SeatAt at) {
     const Result<SeatOffer> offer = open_offer(seating, at);
     if (!offer) return reject(offer.error());
     if (const auto refused = needs(by, Role::dealer, line_clause)) return reject(*refused);
@@ -57,7 +57,7 @@ Result<OfferLapsed> decide_lapse(const Seating& seating, const By& by, SeatAt at
     return OfferLapsed{at.table, at.seat};
 }
 
-Result<SeatHeld> decide_hold(const Seating& seating, const By& by, SeatAt at, PersonId person) {
+Result<SeatHeld> decide_hold(const Seating& seating, const Issuer& by, SeatAt at, PersonId person) {
     const Result<const SeatedTable*> table = to_give_out(seating, by, at);
     if (!table) return reject(table.error());
     const Clause clause = allocation_clause((*table)->book);
@@ -69,7 +69,7 @@ Result<SeatHeld> decide_hold(const Seating& seating, const By& by, SeatAt at, Pe
     return SeatHeld{at.table, at.seat, person};
 }
 
-Result<SeatOpened> decide_open_seat(const Seating& seating, const By& by, SeatAt at) {
+Result<SeatOpened> decide_open_seat(const Seating& seating, const Issuer& by, SeatAt at) {
     const Result<const SeatedTable*> table = to_give_out(seating, by, at);
     if (!table) return reject(table.error());
     if (is_open((*table)->places[at.seat]))

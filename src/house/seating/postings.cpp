@@ -26,11 +26,12 @@ std::vector<Posting> postings(const Seating& /*seating*/, const SeatingEvent& ev
         return moved(stack_of(up->table, up->person), sealed_chips(up->person), up->chips);
     if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
         return moved(sealed_chips(taken->person),
-                     purse_of(Chips::money, taken->person),
+                     wallet_of(Chips::money, taken->person),
                      taken->brought_back);
     }
     if (const auto* const back = std::get_if<SealedHandedBack>(&event)) {
-        return moved(sealed_chips(back->person), purse_of(Chips::money, back->person), back->chips);
+        return moved(
+            sealed_chips(back->person), wallet_of(Chips::money, back->person), back->chips);
     }
     return {};
 }

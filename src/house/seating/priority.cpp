@@ -42,7 +42,7 @@ Clause wager_clause(const PriorityClauses& clauses, ClaimedWager wager) {
 
 }  // namespace
 
-Result<ClaimsOpened> decide_open_claims(const Seating& seating, const By& by, TableId table) {
+Result<ClaimsOpened> decide_open_claims(const Seating& seating, const Issuer& by, TableId table) {
     const Result<PerthTable> found = perth_table(seating, {table, 0});
     if (!found) return reject(found.error());
     const Clause clause = found->clauses.ante;
@@ -52,7 +52,7 @@ Result<ClaimsOpened> decide_open_claims(const Seating& seating, const By& by, Ta
 }
 
 Result<ClaimsClosed> decide_close_claims(const Seating& seating,
-                                         const By& by,
+                                         const Issuer& by,
                                          TableId table,
                                          std::span<const AntePlayer> antes) {
     const Result<PerthTable> found = perth_table(seating, {table, 0});
@@ -82,7 +82,7 @@ PersonId first_claim(const SeatedTable& table,
 
 Result<ClaimDeclined> decide_decline_claim(const Seating& seating,
                                            const SeatingSettings& settings,
-                                           const By& by,
+                                           const Issuer& by,
                                            const ClaimedArea& area) {
     const Result<PerthTable> found = perth_table(seating, {area.table, area.area});
     if (!found) return reject(found.error());
@@ -121,7 +121,7 @@ void drop_claims(Seating& seating, TableId table, PersonId person) {
 }
 
 Result<SeatedOrdered> decide_order_seated(const Seating& seating,
-                                          const By& by,
+                                          const Issuer& by,
                                           TableId table,
                                           bool required) {
     const Result<PerthTable> found = perth_table(seating, {table, 0});

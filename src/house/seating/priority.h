@@ -14,11 +14,11 @@
 namespace baize::house {
 
 [[nodiscard]] Result<ClaimsOpened> decide_open_claims(const Seating& seating,
-                                                      const By& by,
+                                                      const Issuer& by,
                                                       TableId table);
 
 [[nodiscard]] Result<ClaimsClosed> decide_close_claims(const Seating& seating,
-                                                       const By& by,
+                                                       const Issuer& by,
                                                        TableId table,
                                                        std::span<const AntePlayer> antes);
 
@@ -40,7 +40,7 @@ struct ClaimedArea {
 // The person with first claim declined the dealer's offer: anyone may wager in this round. [I-118]
 [[nodiscard]] Result<ClaimDeclined> decide_decline_claim(const Seating& seating,
                                                          const SeatingSettings& settings,
-                                                         const By& by,
+                                                         const Issuer& by,
                                                          const ClaimedArea& area);
 
 // Returns the reason why this person may not place that wager there now, as far as this room
@@ -57,7 +57,7 @@ void drop_claims(Seating& seating, TableId table, PersonId person);
 // The operator orders that Ante players must be seated, or lifts that order. [UTH 3.7(c)] [CH
 // 3.5(c)]
 [[nodiscard]] Result<SeatedOrdered> decide_order_seated(const Seating& seating,
-                                                        const By& by,
+                                                        const Issuer& by,
                                                         TableId table,
                                                         bool required);
 

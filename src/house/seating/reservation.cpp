@@ -20,8 +20,11 @@ std::optional<Release> release_of(const SeatPlace& place,
     return first && first->from <= gone.from ? first : gone;
 }
 
-Result<SeatReleased> decide_release(
-    const Seating& seating, const SeatingSettings& settings, const By& by, SeatAt at, SeatUse use) {
+Result<SeatReleased> decide_release(const Seating& seating,
+                                    const SeatingSettings& settings,
+                                    const Issuer& by,
+                                    SeatAt at,
+                                    SeatUse use) {
     const Result<const SeatedTable*> table = place_at(seating, at);
     if (!table) return reject(table.error());
     if (const auto refused = needs(by, Role::supervisor, reservation_clause))

@@ -27,8 +27,11 @@ struct Release {
                                                 SeatUse use);
 
 // Done by a supervisor, or by the house at tables that it deals.
-[[nodiscard]] Result<SeatReleased> decide_release(
-    const Seating& seating, const SeatingSettings& settings, const By& by, SeatAt at, SeatUse use);
+[[nodiscard]] Result<SeatReleased> decide_release(const Seating& seating,
+                                                  const SeatingSettings& settings,
+                                                  const Issuer& by,
+                                                  SeatAt at,
+                                                  SeatUse use);
 
 // How long the house remembers a person who took a seat without chips and bought none.
 inline constexpr Span reservation_memory = Span::of_minutes(10);

@@ -135,7 +135,7 @@ Clause allocation_clause(Book book) {
     return book == Book::cp ? "CP 8.3"_clause : "I-111"_clause;
 }
 
-std::optional<Rejection> acting_refused(const By& by, PersonId person, Clause clause) {
+std::optional<Rejection> acting_refused(const Issuer& by, PersonId person, Clause clause) {
     if (person == 0) return Rejection{Reason::not_a_player, clause};
     if (acts_for(by, person)) return std::nullopt;
     return Rejection{Reason::rank_too_low, clause};

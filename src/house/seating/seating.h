@@ -13,7 +13,7 @@
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "house/book.h"
-#include "house/by.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 
@@ -209,7 +209,9 @@ struct NextInLine {
 [[nodiscard]] Clause allocation_clause(Book book);
 
 // Returns the reason why `by` may not act for this person, or nullopt.
-[[nodiscard]] std::optional<Rejection> acting_refused(const By& by, PersonId person, Clause clause);
+[[nodiscard]] std::optional<Rejection> acting_refused(const Issuer& by,
+                                                      PersonId person,
+                                                      Clause clause);
 
 // Returns the table if it exists and has the seat; otherwise rejects, with the clause on its seats.
 [[nodiscard]] Result<const SeatedTable*> place_at(const Seating& seating, SeatAt at);

@@ -28,7 +28,7 @@ struct SeatedAt {
     SeatNumber seat = 0;
 };
 
-Result<SeatedAt> sits_at(const Seating& seating, const By& by, TableId table, PersonId person) {
+Result<SeatedAt> sits_at(const Seating& seating, const Issuer& by, TableId table, PersonId person) {
     const Result<const SeatedTable*> found = place_at(seating, {table, 0});
     if (!found) return reject(found.error());
     const Clause clause = places_clause((*found)->book);
@@ -78,7 +78,9 @@ std::optional<Rejection> contest_refused(const SeatedTable& table,
 
 }  // namespace
 
-Result<SeatsPut> decide_put_seats(const Seating& seating, const By& by, const TableSeats& table) {
+Result<SeatsPut> decide_put_seats(const Seating& seating,
+                                  const Issuer& by,
+                                  const TableSeats& table) {
     const Room room = room_for(table.game);
     if (const auto refused = needs(by, Role::supervisor, room.clause)) return reject(*refused);
     if (table_of(seating, table.table) != nullptr) return reject(Reason::already_done, room.clause);
@@ -87,7 +89,7 @@ Result<SeatsPut> decide_put_seats(const Seating& seating, const By& by, const Ta
     return SeatsPut{table.table, book_of(table.game), table.seats, table.list};
 }
 
-Result<SeatsCleared> decide_clear_seats(const Seating& seating, const By& by, TableId table) {
+Result<SeatsCleared> decide_clear_seats(const Seating& seating, const Issuer& by, TableId table) {
     const Result<const SeatedTable*> found = place_at(seating, {table, 0});
     if (!found) return reject(found.error());
     const Clause clause = places_clause((*found)->book);
@@ -98,7 +100,7 @@ Result<SeatsCleared> decide_clear_seats(const Seating& seating, const By& by, Ta
     return SeatsCleared{table};
 }
 
-Result<SeatTaken> decide_sit(const Seating& seating, const By& by, SeatAt at, PersonId person) {
+Result<SeatTaken> decide_sit(const Seating& seating, const Issuer& by, SeatAt at, PersonId person) {
     const Result<const SeatedTable*> table = place_at(seating, at);
     if (!table) return reject(table.error());
     const Clause clause = places_clause((*table)->book);
@@ -111,7 +113,7 @@ Result<SeatTaken> decide_sit(const Seating& seating, const By& by, SeatAt at, Pe
 }
 
 Result<SeatLeft> decide_leave(const Seating& seating,
-                              const By& by,
+                              const Issuer& by,
                               TableId table,
                               PersonId person) {
     const Result<SeatedAt> from = sits_at(seating, by, table, person);
@@ -120,7 +122,7 @@ Result<SeatLeft> decide_leave(const Seating& seating,
 }
 
 Result<SeatChanged> decide_change_seat(const Seating& seating,
-                                       const By& by,
+                                       const Issuer& by,
                                        SeatAt to,
                                        PersonId person) {
     const Result<const SeatedTable*> place = place_at(seating, to);
@@ -133,7 +135,7 @@ Result<SeatChanged> decide_change_seat(const Seating& seating,
 }
 
 Result<SeatAsked> decide_ask(const Seating& seating,
-                             const By& by,
+                             const Issuer& by,
                              TableId table,
                              PersonId person,
                              std::optional<SeatNumber> seat) {
@@ -149,7 +151,7 @@ Result<SeatAsked> decide_ask(const Seating& seating,
 }
 
 Result<SeatAskWithdrawn> decide_withdraw(const Seating& seating,
-                                         const By& by,
+                                         const Issuer& by,
                                          TableId table,
                                          PersonId person) {
     const Result<SeatedAt> from = sits_at(seating, by, table, person);
@@ -160,7 +162,7 @@ Result<SeatAskWithdrawn> decide_withdraw(const Seating& seating,
 
 Result<SeatDrawn> decide_draw(const Seating& seating,
                               const SeatingSettings& settings,
-                              const By& by,
+                              const Issuer& by,
                               SeatAt at,
                               std::span<const DrawnCard> cards) {
     const Result<const SeatedTable*> table = place_at(seating, at);

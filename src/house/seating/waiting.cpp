@@ -15,7 +15,7 @@ bool is_waiting(const WaitingList& list, PersonId person) {
 }
 
 Result<const WaitingList*> list_for(const Seating& seating,
-                                    const By& by,
+                                    const Issuer& by,
                                     ListId list,
                                     PersonId person) {
     const WaitingList* const found = list_of(seating, list);
@@ -43,7 +43,10 @@ std::size_t free_seats_at(const Seating& seating, std::span<const TableId> table
 
 }  // namespace
 
-Result<ListJoined> decide_join(const Seating& seating, const By& by, ListId list, PersonId person) {
+Result<ListJoined> decide_join(const Seating& seating,
+                               const Issuer& by,
+                               ListId list,
+                               PersonId person) {
     const Result<const WaitingList*> found = list_for(seating, by, list, person);
     if (!found) return reject(found.error());
     if (is_waiting(**found, person)) return reject(Reason::waiting_already, list_clause);
@@ -55,7 +58,7 @@ Result<ListJoined> decide_join(const Seating& seating, const By& by, ListId list
 }
 
 Result<ListLeft> decide_leave_list(const Seating& seating,
-                                   const By& by,
+                                   const Issuer& by,
                                    ListId list,
                                    PersonId person) {
     const Result<const WaitingList*> found = list_for(seating, by, list, person);
@@ -64,7 +67,7 @@ Result<ListLeft> decide_leave_list(const Seating& seating,
     return ListLeft{list, person};
 }
 
-bool anybody_waits(const Seating& seating, ListId list) {
+bool is_anyone_waiting(const Seating& seating, ListId list) {
     const WaitingList* const found = list_of(seating, list);
     return found != nullptr && !found->waiting.empty();
 }
@@ -78,9 +81,9 @@ bool is_second_area_open(const Seating& seating,
     const bool is_waited_for =
         std::any_of(equivalent.begin(), equivalent.end(), [&](TableId other) {
             const SeatedTable* const there = table_of(seating, other);
-            return there != nullptr && anybody_waits(seating, there->list);
+            return there != nullptr && is_anyone_waiting(seating, there->list);
         });
-    return !is_waited_for && !anybody_waits(seating, found->list) &&
+    return !is_waited_for && !is_anyone_waiting(seating, found->list) &&
            free_seats_at(seating, equivalent) >= settings.free_seats_elsewhere;
 }
 

@@ -14,16 +14,16 @@ namespace baize::house {
 // The person joins at the bottom; a picked-up player who comes back in time joins at the top. [CP
 // 8.12] [I-110]
 [[nodiscard]] Result<ListJoined> decide_join(const Seating& seating,
-                                             const By& by,
+                                             const Issuer& by,
                                              ListId list,
                                              PersonId person);
 
 [[nodiscard]] Result<ListLeft> decide_leave_list(const Seating& seating,
-                                                 const By& by,
+                                                 const Issuer& by,
                                                  ListId list,
                                                  PersonId person);
 
-[[nodiscard]] bool anybody_waits(const Seating& seating, ListId list);
+[[nodiscard]] bool is_anyone_waiting(const Seating& seating, ListId list);
 
 // True if a player may have a second betting area. `equivalent`: the other open tables with the
 // same game and limits, whatever their list. [CS 5.10.1] [TCP 5.9.1] [I-96]

@@ -14,7 +14,7 @@ void agree(std::vector<PersonId>& agreed, PersonId person, bool agrees) {
 
 struct BoardFold {
     SignBoard& board;
-    const Recorded& recorded;
+    const EventMeta& recorded;
 
     [[nodiscard]] SignNotice& notice(std::uint32_t number) const {
         const auto found = std::find_if(board.notices.begin(),
@@ -101,7 +101,7 @@ struct BoardFold {
 
 }  // namespace
 
-void apply(SignBoard& board, const SignEvent& event, const Recorded& recorded) {
+void apply(SignBoard& board, const SignEvent& event, const EventMeta& recorded) {
     std::visit(BoardFold{board, recorded}, event);
 }
 

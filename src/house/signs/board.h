@@ -13,7 +13,7 @@
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "engine/core/place.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/signs/sign.h"
 
 namespace baize::house {
@@ -34,7 +34,7 @@ struct SignNotice {
     Sign base{};
     Sign sign{};
     Moment from{};            // The time of the change that the notice shows.
-    Recorded up{};            // When and by whom it was put up.
+    EventMeta up{};           // When and by whom it was put up.
     std::uint64_t hands = 0;  // Number completed when the hand then in progress was over. [I-108]
     std::vector<PersonId> told{};    // [TCP 8.2(b)]
     std::vector<PersonId> agreed{};  // [CP 6.10] [UTH 6.3(b)] [CH 6.3(b)]
@@ -44,7 +44,7 @@ BOOST_DESCRIBE_STRUCT(SignNotice, (), (number, base, sign, from, up, hands, told
 
 struct ClosingNotice {
     Moment at{};  // The time of closure that the notice shows.
-    Recorded up{};
+    EventMeta up{};
     std::uint64_t hands = 0;
     std::vector<PersonId> agreed{};  // [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
     friend bool operator==(const ClosingNotice&, const ClosingNotice&) = default;
@@ -65,7 +65,7 @@ BOOST_DESCRIBE_STRUCT(PersonalLimits, (), (box, player, minimum, maximum, max_pa
 struct SignBoard {
     std::optional<Sign> sign{};
     std::uint32_t version = 0;  // Each new sign at this table gets the next version.
-    Recorded since{};           // When and by whom it came into force.
+    EventMeta since{};          // When and by whom it came into force.
     bool open = false;
     std::uint32_t last_notice = 0;
     std::vector<SignNotice> notices{};  // Now up, oldest first.
@@ -183,7 +183,7 @@ using SignEvent = std::variant<SignPutUp,
                                PersonalLimitsEnded>;
 
 // REQUIRES: the event was decided on this board.
-void apply(SignBoard& board, const SignEvent& event, const Recorded& recorded);
+void apply(SignBoard& board, const SignEvent& event, const EventMeta& recorded);
 
 // Returns nullptr if no such notice is up.
 [[nodiscard]] const SignNotice* find_notice(const SignBoard& board, std::uint32_t number);

@@ -62,7 +62,7 @@ namespace {
 
 }  // namespace
 
-Result<SignPutUp> decide_put_up(const SignBoard& board, const By& by, Sign sign) {
+Result<SignPutUp> decide_put_up(const SignBoard& board, const Issuer& by, Sign sign) {
     if (const auto allowed = verify(sign); !allowed) return reject(allowed.error());
     const Clause clause = display_clause(book_of(sign));
     if (const auto refusal = needs(by, Role::area_manager, clause)) return reject(*refusal);
@@ -70,7 +70,7 @@ Result<SignPutUp> decide_put_up(const SignBoard& board, const By& by, Sign sign)
     return SignPutUp{.version = board.version + 1, .sign = std::move(sign)};
 }
 
-Result<TableOpened> decide_open(const SignBoard& board, const By& by, std::uint32_t version) {
+Result<TableOpened> decide_open(const SignBoard& board, const Issuer& by, std::uint32_t version) {
     const Clause clause = book_clause(board);
     if (const auto refusal = needs(by, Role::dealer, clause)) return reject(*refusal);
     if (!board.sign) return reject(Reason::sign_not_up, clause);
@@ -89,7 +89,7 @@ Moment earliest_change(const SignBoard& board,
 }
 
 Result<SignChangeAnnounced> decide_announce(const SignBoard& board,
-                                            const By& by,
+                                            const Issuer& by,
                                             const SignChange& change,
                                             const SignFacts& facts) {
     if (!board.open) return reject(Reason::table_is_closed, book_clause(board));
@@ -113,7 +113,7 @@ Result<SignChangeAnnounced> decide_announce(const SignBoard& board,
 }
 
 Result<SignPlayersTold> decide_tell(const SignBoard& board,
-                                    const By& by,
+                                    const Issuer& by,
                                     std::uint32_t notice,
                                     std::vector<PersonId> players) {
     const SignNotice* const up = find_notice(board, notice);
@@ -124,7 +124,7 @@ Result<SignPlayersTold> decide_tell(const SignBoard& board,
     return SignPlayersTold{.notice = notice, .players = std::move(players)};
 }
 
-std::optional<Rejection> consent_blocker(const By& by,
+std::optional<Rejection> consent_blocker(const Issuer& by,
                                          PersonId person,
                                          const SignFacts& facts,
                                          Clause clause) {
@@ -134,7 +134,7 @@ std::optional<Rejection> consent_blocker(const By& by,
 }
 
 Result<SignAgreement> decide_agree(const SignBoard& board,
-                                   const By& by,
+                                   const Issuer& by,
                                    std::uint32_t notice,
                                    Consent consent,
                                    const SignFacts& facts) {
@@ -147,7 +147,7 @@ Result<SignAgreement> decide_agree(const SignBoard& board,
 }
 
 Result<SignChanged> decide_effect(const SignBoard& board,
-                                  const By& by,
+                                  const Issuer& by,
                                   std::uint32_t notice,
                                   const SignFacts& facts) {
     const Clause clause = book_clause(board);
@@ -161,7 +161,7 @@ Result<SignChanged> decide_effect(const SignBoard& board,
 }
 
 Result<SignNoticeWithdrawn> decide_withdraw(const SignBoard& board,
-                                            const By& by,
+                                            const Issuer& by,
                                             std::uint32_t notice) {
     const SignNotice* const up = find_notice(board, notice);
     if (up == nullptr) return reject(Reason::notice_unknown, book_clause(board));

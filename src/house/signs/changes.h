@@ -12,17 +12,17 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/signs/board.h"
 
 namespace baize::house {
 
 // Puts up the sign of a closed table, complete with its pay tables. [TCP 8.2(a)] [I-123]
-[[nodiscard]] Result<SignPutUp> decide_put_up(const SignBoard& board, const By& by, Sign sign);
+[[nodiscard]] Result<SignPutUp> decide_put_up(const SignBoard& board, const Issuer& by, Sign sign);
 
 // The dealer confirms the sign of this version, and the table opens. [I-123]
 [[nodiscard]] Result<TableOpened> decide_open(const SignBoard& board,
-                                              const By& by,
+                                              const Issuer& by,
                                               std::uint32_t version);
 
 // Returns the earliest time that a notice put up now may show for this change. REQUIRES: an open
@@ -39,13 +39,13 @@ struct SignChange {
 
 // All seated players count as told, since the dealer reads the notice out. [I-106]
 [[nodiscard]] Result<SignChangeAnnounced> decide_announce(const SignBoard& board,
-                                                          const By& by,
+                                                          const Issuer& by,
                                                           const SignChange& change,
                                                           const SignFacts& facts);
 
 // Tells players who sat down after the notice went up. [TCP 8.2(b)]
 [[nodiscard]] Result<SignPlayersTold> decide_tell(const SignBoard& board,
-                                                  const By& by,
+                                                  const Issuer& by,
                                                   std::uint32_t notice,
                                                   std::vector<PersonId> players);
 
@@ -56,19 +56,19 @@ struct Consent {
 
 // Given by the player, or recorded by staff for the player. [CP 6.10] [UTH 6.3(b)] [CH 6.3(b)]
 [[nodiscard]] Result<SignAgreement> decide_agree(const SignBoard& board,
-                                                 const By& by,
+                                                 const Issuer& by,
                                                  std::uint32_t notice,
                                                  Consent consent,
                                                  const SignFacts& facts);
 
 // Puts the notice into force, or rejects with the rule that still prevents it. [I-106]
 [[nodiscard]] Result<SignChanged> decide_effect(const SignBoard& board,
-                                                const By& by,
+                                                const Issuer& by,
                                                 std::uint32_t notice,
                                                 const SignFacts& facts);
 
 [[nodiscard]] Result<SignNoticeWithdrawn> decide_withdraw(const SignBoard& board,
-                                                          const By& by,
+                                                          const Issuer& by,
                                                           std::uint32_t notice);
 
 struct SignsDue {

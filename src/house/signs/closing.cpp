@@ -59,7 +59,7 @@ ClosingRules closing_rules(Book book) {
 }
 
 Result<ClosingAnnounced> decide_announce_closing(const SignBoard& board,
-                                                 const By& by,
+                                                 const Issuer& by,
                                                  Moment at,
                                                  const SignFacts& facts) {
     if (!board.open) return reject(Reason::table_is_closed, "I-108"_clause);
@@ -73,7 +73,7 @@ Result<ClosingAnnounced> decide_announce_closing(const SignBoard& board,
 }
 
 Result<ClosingAgreement> decide_agree_closing(const SignBoard& board,
-                                              const By& by,
+                                              const Issuer& by,
                                               Consent consent,
                                               const SignFacts& facts) {
     if (!board.closing) return reject(Reason::notice_unknown, "I-108"_clause);
@@ -84,14 +84,14 @@ Result<ClosingAgreement> decide_agree_closing(const SignBoard& board,
     return ClosingAgreement{.person = consent.person, .agrees = consent.agrees};
 }
 
-Result<ClosingWithdrawn> decide_withdraw_closing(const SignBoard& board, const By& by) {
+Result<ClosingWithdrawn> decide_withdraw_closing(const SignBoard& board, const Issuer& by) {
     if (!board.closing) return reject(Reason::notice_unknown, "I-108"_clause);
     const ClosingRules rules = closing_rules(book_of(*board.sign));
     if (const auto refusal = needs(by, rules.rank, rules.clause)) return reject(*refusal);
     return ClosingWithdrawn{};
 }
 
-Result<TableClosed> decide_close(const SignBoard& board, const By& by, const SignFacts& facts) {
+Result<TableClosed> decide_close(const SignBoard& board, const Issuer& by, const SignFacts& facts) {
     if (!board.open) return reject(Reason::table_is_closed, "I-108"_clause);
     const ClosingRules rules = closing_rules(book_of(*board.sign));
     if (const auto refusal = needs(by, rules.rank, rules.clause)) return reject(*refusal);

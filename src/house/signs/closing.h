@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "engine/core/result.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/signs/board.h"
 #include "house/signs/changes.h"
 
@@ -27,28 +27,28 @@ struct ClosingRules {
 
 // `at`: the time of closure that the notice shows.
 [[nodiscard]] Result<ClosingAnnounced> decide_announce_closing(const SignBoard& board,
-                                                               const By& by,
+                                                               const Issuer& by,
                                                                Moment at,
                                                                const SignFacts& facts);
 
 // For books in which agreement shortens the notice. [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
 [[nodiscard]] Result<ClosingAgreement> decide_agree_closing(const SignBoard& board,
-                                                            const By& by,
+                                                            const Issuer& by,
                                                             Consent consent,
                                                             const SignFacts& facts);
 
 [[nodiscard]] Result<ClosingWithdrawn> decide_withdraw_closing(const SignBoard& board,
-                                                               const By& by);
+                                                               const Issuer& by);
 
 // No book requires notice for an empty table. A hand in progress is completed first.
 [[nodiscard]] Result<TableClosed> decide_close(const SignBoard& board,
-                                               const By& by,
+                                               const Issuer& by,
                                                const SignFacts& facts);
 
 [[nodiscard]] bool is_closing_due(const SignBoard& board, const SignFacts& facts, Moment now);
 
 // Returns the reason why this person's consent cannot be recorded now, or nullopt.
-[[nodiscard]] std::optional<Rejection> consent_blocker(const By& by,
+[[nodiscard]] std::optional<Rejection> consent_blocker(const Issuer& by,
                                                        PersonId person,
                                                        const SignFacts& facts,
                                                        Clause clause);

@@ -10,9 +10,9 @@
 
 #include "engine/core/moment.h"
 #include "engine/core/place.h"
-#include "house/by.h"
 #include "house/chips.h"
 #include "house/dealt_by.h"
+#include "house/issuer.h"
 #include "house/signs/board.h"
 
 namespace baize::house {

@@ -34,7 +34,7 @@ namespace {
 }  // namespace
 
 Result<PersonalLimitsAgreed> decide_personal_limits(const SignBoard& board,
-                                                    const By& by,
+                                                    const Issuer& by,
                                                     const PersonalLimits& limits,
                                                     const SignFacts& facts) {
     if (!board.open) return reject(Reason::table_is_closed, "I-117"_clause);
@@ -52,7 +52,7 @@ Result<PersonalLimitsAgreed> decide_personal_limits(const SignBoard& board,
 }
 
 Result<PersonalLimitsEnded> decide_end_personal_limits(const SignBoard& board,
-                                                       const By& by,
+                                                       const Issuer& by,
                                                        std::uint8_t box) {
     if (const auto refusal = needs(by, Role::dealer, "I-117"_clause)) return reject(*refusal);
     for (const PersonalLimits& own : board.personal) {

@@ -10,20 +10,20 @@
 
 #include "engine/banked/wagers/limits.h"
 #include "engine/core/result.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/signs/board.h"
 
 namespace baize::house {
 
 // Agreed with the area manager or above. If wagers are on the area, they apply from the next round.
 [[nodiscard]] Result<PersonalLimitsAgreed> decide_personal_limits(const SignBoard& board,
-                                                                  const By& by,
+                                                                  const Issuer& by,
                                                                   const PersonalLimits& limits,
                                                                   const SignFacts& facts);
 
 // Ended by the dealer or above when the player leaves.
 [[nodiscard]] Result<PersonalLimitsEnded> decide_end_personal_limits(const SignBoard& board,
-                                                                     const By& by,
+                                                                     const Issuer& by,
                                                                      std::uint8_t box);
 
 // Returns the limits that replace the table's at this area for this player; nullopt if none were

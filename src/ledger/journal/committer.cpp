@@ -13,7 +13,7 @@ Committer::Committer(Store& store, std::uint64_t durable_already, OnWritten on_w
 Committer::~Committer() {
     {
         const std::lock_guard lock(mutex_);
-        is_leaving_ = true;
+        is_stopping_ = true;
     }
     changed_.notify_all();
     thread_.join();
@@ -35,17 +35,17 @@ bool Committer::take(Batch& batch) {
     return true;
 }
 
-void Committer::send(Errand errand) {
+void Committer::send(MaintenanceTask task) {
     {
         const std::lock_guard lock(mutex_);
-        errands_.push_back(std::move(errand));
+        tasks_.push_back(std::move(task));
     }
     changed_.notify_all();
 }
 
 void Committer::wait() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return !is_writing_ && !has_batch() && errands_.empty(); });
+    changed_.wait(lock, [this] { return !is_writing_ && !has_batch() && tasks_.empty(); });
 }
 
 std::optional<Fault> Committer::fault() const {
@@ -67,22 +67,22 @@ std::optional<Fault> Committer::write_batch() {
 void Committer::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return has_batch() || !errands_.empty() || is_leaving_; });
-        if (!has_batch() && errands_.empty()) return;
+        changed_.wait(lock, [this] { return has_batch() || !tasks_.empty() || is_stopping_; });
+        if (!has_batch() && tasks_.empty()) return;
         const bool is_batch = has_batch();
-        const Errand errand = is_batch ? Errand{} : errands_.front();
+        const MaintenanceTask task = is_batch ? MaintenanceTask{} : tasks_.front();
         if (is_batch) {
             std::swap(next_, writing_);
             is_writing_ = true;
         }
         lock.unlock();
-        std::optional<Fault> fault = is_batch ? write_batch() : errand(store_);
+        std::optional<Fault> fault = is_batch ? write_batch() : task(store_);
         lock.lock();
         if (fault && !fault_) fault_ = std::move(fault);
         if (is_batch) {
             is_writing_ = false;
         } else {
-            errands_.erase(errands_.begin());
+            tasks_.erase(tasks_.begin());
         }
         changed_.notify_all();
         if (is_batch && on_written_) {

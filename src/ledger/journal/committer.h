@@ -35,8 +35,8 @@ class Committer {
 
     // Queues another task for the store, such as a snapshot or a signed head. It runs between two
     // batches on the committer's thread. A fault counts like a fault of a batch.
-    using Errand = std::function<std::optional<Fault>(Store&)>;
-    void send(Errand errand);
+    using MaintenanceTask = std::function<std::optional<Fault>(Store&)>;
+    void send(MaintenanceTask task);
 
     // Waits until no batch is being written and no task is queued.
     void wait();
@@ -69,9 +69,9 @@ class Committer {
     std::condition_variable changed_;
     Batch next_;     // taken but not yet started
     Batch writing_;  // used only by the committer's thread
-    std::vector<Errand> errands_;
+    std::vector<MaintenanceTask> tasks_;
     bool is_writing_ = false;
-    bool is_leaving_ = false;
+    bool is_stopping_ = false;
     std::optional<Fault> fault_;
     std::thread thread_;  // declared last, because it uses all other members
 };

@@ -8,7 +8,7 @@ namespace baize::ledger {
 
 namespace {
 
-Fault misfit(const EventHead& head, std::string_view what) {
+Fault mismatch(const EventHead& head, std::string_view what) {
     return {FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
 }
 
@@ -26,7 +26,7 @@ std::optional<Fault> next_link(std::uint64_t sequence,
     record.clear();
     write_record(event.head, event.body, event.postings, record);
     if (event.hash != chained(hash, record))
-        return misfit(event.head, "its hash is not that of its content and the event before");
+        return mismatch(event.head, "its hash is not that of its content and the event before");
     return std::nullopt;
 }
 
@@ -71,30 +71,31 @@ void Journal::append(const Stamp& stamp, const Draft& draft) {
     staged_.add(head, body, encoded_, head_.hash);
 }
 
-std::optional<Fault> ChainLink::follow(const EventView& event) {
+std::optional<Fault> ChainLink::replay(const EventView& event) {
     if (auto fault = next_link(sequence_, hash_, event, record_)) return fault;
     sequence_ = event.head.sequence;
     hash_ = event.hash;
     return std::nullopt;
 }
 
-std::optional<Fault> Journal::follow(const EventView& event, Chain chain) {
+std::optional<Fault> Journal::replay(const EventView& event, Chain chain) {
     if (chain == Chain::unchecked) {
         if (auto fault = next_link(head_.sequence, head_.hash, event, record_)) return fault;
     }
     const EventHead& head = event.head;
     const std::uint64_t before = version(head.stream);
     if (head.version != before + 1) {
-        return misfit(head,
-                      fmt::format("is version {} of {}, after version {}",
-                                  head.version,
-                                  to_string(head.stream),
-                                  before));
+        return mismatch(head,
+                        fmt::format("is version {} of {}, after version {}",
+                                    head.version,
+                                    to_string(head.stream),
+                                    before));
     }
-    if (head.time < head_.time) return misfit(head, "is earlier than the event before");
-    if (!read_postings(event.postings, postings_)) return misfit(head, "its postings are damaged");
+    if (head.time < head_.time) return mismatch(head, "is earlier than the event before");
+    if (!read_postings(event.postings, postings_))
+        return mismatch(head, "its postings are damaged");
     if (const std::optional<Fault> problem = balances_.post(postings_))
-        return Fault{FaultKind::balance, misfit(head, problem->text).text};
+        return Fault{FaultKind::balance, mismatch(head, problem->text).text};
     versions_[packed(head.stream)] = head.version;
     head_ = {head.sequence, event.hash, head.time};
     return std::nullopt;

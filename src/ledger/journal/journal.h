@@ -53,7 +53,7 @@ class ChainLink {
     [[nodiscard]] std::uint64_t sequence() const { return sequence_; }
 
     // Advances to the event, or returns why it is not the next link.
-    [[nodiscard]] std::optional<Fault> follow(const EventView& event);
+    [[nodiscard]] std::optional<Fault> replay(const EventView& event);
 
   private:
     std::uint64_t sequence_ = 0;
@@ -72,7 +72,7 @@ class Journal {
 
     // Applies an event that was written earlier, after checking it completely against the events
     // before it.
-    [[nodiscard]] std::optional<Fault> follow(const EventView& event,
+    [[nodiscard]] std::optional<Fault> replay(const EventView& event,
                                               Chain chain = Chain::unchecked);
 
     [[nodiscard]] const Head& head() const { return head_; }

@@ -69,10 +69,10 @@ class ReadAhead {
     // The functions below run on the reading thread.
 
     void fill_all() {
-        std::optional<Fault> misfit;
+        std::optional<Fault> mismatch;
         auto fault = store_.read(link_.sequence(), [&](const EventView& event) {
-            misfit = link_.follow(event);
-            if (misfit) return false;
+            mismatch = link_.replay(event);
+            if (mismatch) return false;
             slots_[filling_].batch.add(event.head, event.body, event.postings, event.hash);
             return slots_[filling_].batch.size() < events_ahead || hand_over();
         });
@@ -80,7 +80,7 @@ class ReadAhead {
         {
             const std::lock_guard lock(mutex_);
             is_read_ = true;
-            fault_ = misfit ? std::move(misfit) : std::move(fault);
+            fault_ = mismatch ? std::move(mismatch) : std::move(fault);
         }
         changed_.notify_one();
     }

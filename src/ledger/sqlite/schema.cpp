@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t application_id = 0x4261697A;  // "Baiz"
 
 // Sets the modes that must precede the first access to the file, and does not touch it.
-std::optional<Fault> set_manners(Connection& connection, const SqliteOptions& options) {
+std::optional<Fault> set_pragmas(Connection& connection, const SqliteOptions& options) {
     // Waits two seconds in case another server is about to release the file.
     if (auto fault = connection.execute("PRAGMA busy_timeout = 2000")) return fault;
     return options.alone ? connection.execute("PRAGMA locking_mode = EXCLUSIVE") : std::nullopt;
@@ -57,7 +57,7 @@ std::optional<Fault> migrate(Connection& connection, std::size_t from) {
 }  // namespace
 
 std::optional<Fault> prepare_ledger(Connection& connection, const SqliteOptions& options) {
-    if (auto fault = set_manners(connection, options)) return fault;
+    if (auto fault = set_pragmas(connection, options)) return fault;
     // The check comes first, so that a file of another program is not changed.
     const Outcome<std::int64_t> version = version_of(connection);
     if (!version) return version.error();

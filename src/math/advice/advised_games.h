@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/core/crew.h"
 #include "engine/core/game_id.h"
+#include "engine/core/parallel_executor.h"
 #include "math/advice/advice_parts.h"
 #include "math/holdem/decisions/start_worths.h"
 
@@ -18,7 +18,7 @@ struct AdvisedGame {
     // For games of two hole cards.
     StartWorths (*starts)(const Rules&,
                           std::span<const std::int64_t> stakes,
-                          const Crew&) = nullptr;
+                          const ParallelExecutor&) = nullptr;
 };
 
 // REQUIRES: a house game.

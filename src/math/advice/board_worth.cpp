@@ -167,12 +167,12 @@ unsigned BoardWorth::dealer_hands() const {
 void BoardWorth::count(CardSet board, WideCents* worth) {
     const FiveCardRank player = rank_best_five(seen_.hand | board);
     const auto kind = static_cast<std::size_t>(player.category());
-    const Meetings met = met_on(board, player.value());
-    for (std::size_t i = 0; i < meetings; ++i)
+    const ShowdownOutcomes met = outcomes_on(board, player.value());
+    for (std::size_t i = 0; i < showdown_outcomes; ++i)
         BAIZE_CHECK(met[i] == 0 || payments_.is_known[kind][i]);
     for (std::size_t end = 0; end < payments_.net.size(); ++end) {
         worth[end] = 0;
-        for (std::size_t i = 0; i < meetings; ++i)
+        for (std::size_t i = 0; i < showdown_outcomes; ++i)
             worth[end] += WideCents{payments_.net[end][kind][i].cents()} * met[i];
     }
 }
@@ -194,10 +194,10 @@ const BoardWorth::PairValues& BoardWorth::values_of(CardSet board) {
     return values;
 }
 
-BoardWorth::Meetings BoardWorth::met_on(CardSet board, std::uint16_t player) {
+BoardWorth::ShowdownOutcomes BoardWorth::outcomes_on(CardSet board, std::uint16_t player) {
     const unsigned suit = flush_suit(board);
     const HandsOnBoard hands(board, suit, values_of(board));
-    Meetings met{};
+    ShowdownOutcomes met{};
     const auto meet = [&](const Alike& one, const Alike& other, std::uint32_t ways) {
         met[meeting_of(player, hands.value(one, other), payments_.lowest_qualifying)] += ways;
     };

@@ -46,11 +46,11 @@ class BoardWorth {
   private:
     using PairValues = std::array<std::uint16_t, holdem::pair_count>;
 
-    using Meetings = std::array<std::uint32_t, meetings>;
+    using ShowdownOutcomes = std::array<std::uint32_t, showdown_outcomes>;
 
     void find_views();
     void count(CardSet board, WideCents* worth);
-    [[nodiscard]] Meetings met_on(CardSet board, std::uint16_t player);
+    [[nodiscard]] ShowdownOutcomes outcomes_on(CardSet board, std::uint16_t player);
     [[nodiscard]] const PairValues& values_of(CardSet board);
 
     const EndPayments& payments_;

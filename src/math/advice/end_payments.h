@@ -15,7 +15,7 @@ namespace baize::exact {
 
 // The cases of the dealer's hand against the player's: qualified or not, and behind, level or
 // ahead.
-inline constexpr std::size_t meetings = 6;
+inline constexpr std::size_t showdown_outcomes = 6;
 
 [[nodiscard]] constexpr std::size_t meeting_of(std::uint16_t player,
                                                std::uint16_t dealer,
@@ -26,11 +26,11 @@ inline constexpr std::size_t meetings = 6;
 }
 
 struct EndPayments {
-    using ByKind = std::array<std::array<Money, meetings>, holdem::hand_kinds>;
+    using ByKind = std::array<std::array<Money, showdown_outcomes>, holdem::hand_kinds>;
 
     std::vector<ByKind> net{};  // By end.
     // False for cases that cannot be dealt. They are never settled and must never be counted.
-    std::array<std::array<bool, meetings>, holdem::hand_kinds> is_known{};
+    std::array<std::array<bool, showdown_outcomes>, holdem::hand_kinds> is_known{};
     std::uint16_t lowest_qualifying = 0;
 };
 

@@ -39,7 +39,7 @@ std::vector<StartingHand> all_starting_hands() {
 
 std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
                                                const Rules& given,
-                                               const Crew& crew) {
+                                               const ParallelExecutor& executor) {
     BAIZE_CHECK(advised_game(game.facts().id).starts != nullptr);
     Rules rules = given;
     rules.limits = {};  // The figures assume that stakes are played in full.
@@ -51,7 +51,7 @@ std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
     std::vector<std::int64_t> stakes;
     for (const Choice& choice : choices)
         stakes.push_back(choice.offer.amount.cents() / unit.cents());
-    const StartWorths starts = advised_game(game.facts().id).starts(rules, stakes, crew);
+    const StartWorths starts = advised_game(game.facts().id).starts(rules, stakes, executor);
     for (StartingHand& hand : hands) {
         const unsigned pair =
             holdem::pair_of(static_cast<unsigned>(hand.high), static_cast<unsigned>(hand.low));

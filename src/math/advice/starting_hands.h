@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/core/card.h"
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "math/advice/advice.h"
 
 namespace baize::exact {
@@ -23,6 +23,6 @@ struct StartingHand {
 // first. REQUIRES: a game of two hole cards.
 [[nodiscard]] std::vector<StartingHand> solve_starting_hands(const GameHooks& game,
                                                              const Rules& rules,
-                                                             const Crew& crew = {});
+                                                             const ParallelExecutor& executor = {});
 
 }  // namespace baize::exact

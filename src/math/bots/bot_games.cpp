@@ -14,45 +14,45 @@
 namespace baize::bots {
 namespace {
 
-constexpr Will will(bool raises) {
-    return raises ? Will::raise : Will::otherwise;
+constexpr Intention will(bool raises) {
+    return raises ? Intention::raise : Intention::otherwise;
 }
 
 // One player for every rule of thumb of a game, chosen by style.
-template <Will (*eager)(const SeenHand&),
-          Will (*timid)(const SeenHand&),
-          Will (*practical)(const SeenHand&)>
-Will by_style(HouseStyle style, const SeenHand& seen) {
+template <Intention (*eager)(const SeenHand&),
+          Intention (*timid)(const SeenHand&),
+          Intention (*practical)(const SeenHand&)>
+Intention by_style(HouseStyle style, const SeenHand& seen) {
     if (style == HouseStyle::eager) return eager(seen);
     return style == HouseStyle::timid ? timid(seen) : practical(seen);
 }
 
 template <typename Strategy>
-Will at_three_card(const SeenHand& seen) {
+Intention at_three_card(const SeenHand& seen) {
     return will(Strategy::plays(seen.hand));
 }
 
 template <typename Strategy>
-Will at_caribbean_stud(const SeenHand& seen) {
+Intention at_caribbean_stud(const SeenHand& seen) {
     return will(Strategy::bets(seen.hand, *seen.up_card));
 }
 
 template <typename Strategy>
-Will at_wild_aruba(const SeenHand& seen) {
+Intention at_wild_aruba(const SeenHand& seen) {
     if (seen.may_win_at_once && Strategy::takes_instant_winner(seen.hand))
-        return Will::instant_winner;
+        return Intention::instant_winner;
     return will(Strategy::bets(seen.hand, *seen.up_card));
 }
 
 template <typename Strategy>
-Will at_ultimate_holdem(const SeenHand& seen) {
+Intention at_ultimate_holdem(const SeenHand& seen) {
     if (seen.street == street_hole) return will(Strategy::raises_first(seen.hand));
     if (seen.street == street_flop) return will(Strategy::raises_flop(seen.hand, seen.board));
     return will(Strategy::plays_river(seen.hand, seen.board));
 }
 
 template <typename Strategy>
-Will at_crown_holdem(const SeenHand& seen) {
+Intention at_crown_holdem(const SeenHand& seen) {
     if (seen.street == street_hole) return will(Strategy::plays_flop(seen.hand));
     if (seen.street == street_flop) return will(Strategy::plays_turn(seen.hand, seen.board));
     return will(Strategy::plays_river(seen.hand, seen.board));

@@ -13,7 +13,7 @@
 namespace baize::bots {
 
 // What a style wants to do with a hand it sees.
-enum class Will : std::uint8_t { otherwise, raise, instant_winner };
+enum class Intention : std::uint8_t { otherwise, raise, instant_winner };
 
 struct SeenHand {
     CardSet hand{};
@@ -28,7 +28,7 @@ struct BotGame {
     bool (*is_made_hand)(CardSet hand) = nullptr;
     std::int64_t antes_of_a_hand = 0;  // what the longest hand costs, in Antes
     // REQUIRES: a style other than HouseStyle::exact.
-    Will (*wish)(HouseStyle style, const SeenHand& seen) = nullptr;
+    Intention (*wish)(HouseStyle style, const SeenHand& seen) = nullptr;
     ExactChoice exact_choice = nullptr;
 };
 

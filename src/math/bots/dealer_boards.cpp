@@ -131,14 +131,14 @@ std::vector<BoardsAlike> boards_to_come(CardSet hole, CardSet board) {
     return boards;
 }
 
-Meetings dealer_meetings(CardSet hole,
-                         CardSet board,
-                         FiveCardRank player,
-                         std::uint16_t lowest_qualifying) {
+ShowdownOutcomes dealer_outcomes(CardSet hole,
+                                 CardSet board,
+                                 FiveCardRank player,
+                                 std::uint16_t lowest_qualifying) {
     const unsigned suit = suit_that_matters(board);
     const ValuesOnBoard values(board, suit);
     const AllCardsAlike cards = cards_alike(CardSet::full_deck() - hole - board, suit);
-    Meetings met{};
+    ShowdownOutcomes met{};
     const auto meet = [&](const CardsAlike& one, const CardsAlike& other, unsigned ways) {
         met[exact::meeting_of(player.value(), values.of(one, other), lowest_qualifying)] += ways;
     };

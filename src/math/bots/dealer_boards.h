@@ -23,12 +23,12 @@ struct BoardsAlike {
 [[nodiscard]] std::vector<BoardsAlike> boards_to_come(CardSet hole, CardSet board);
 
 // Numbers of the dealer's hands, indexed by exact::meeting_of.
-using Meetings = std::array<std::uint32_t, exact::meetings>;
+using ShowdownOutcomes = std::array<std::uint32_t, exact::showdown_outcomes>;
 
 // REQUIRES: a whole board.
-[[nodiscard]] Meetings dealer_meetings(CardSet hole,
-                                       CardSet board,
-                                       FiveCardRank player,
-                                       std::uint16_t lowest_qualifying);
+[[nodiscard]] ShowdownOutcomes dealer_outcomes(CardSet hole,
+                                               CardSet board,
+                                               FiveCardRank player,
+                                               std::uint16_t lowest_qualifying);
 
 }  // namespace baize::bots

@@ -85,10 +85,10 @@ class StudCount {
 
     void add(CardSet dealer, std::uint32_t ways) {
         const std::uint16_t value = ranking_.rank(dealer);
-        const auto meeting = value < ranking_.lowest_qualifying ? StudMeeting::unqualified
-                             : value < player_                  ? StudMeeting::lower
-                             : value == player_                 ? StudMeeting::equal
-                                                                : StudMeeting::higher;
+        const auto meeting = value < ranking_.lowest_qualifying ? StudShowdown::unqualified
+                             : value < player_                  ? StudShowdown::lower
+                             : value == player_                 ? StudShowdown::equal
+                                                                : StudShowdown::higher;
         studs_.hands[static_cast<std::size_t>(meeting)] += ways;
         studs_.example[static_cast<std::size_t>(meeting)] = dealer;
     }

@@ -19,7 +19,7 @@ struct StudRanking {
 };
 
 // The dealer's hand compared with the player's.
-enum class StudMeeting : std::uint8_t { unqualified, lower, equal, higher };
+enum class StudShowdown : std::uint8_t { unqualified, lower, equal, higher };
 
 inline constexpr std::size_t stud_meetings = 4;
 

@@ -129,7 +129,7 @@ DecisionOffer best_on_board(const GameHooks& game,
     for (const BoardsAlike& alike : boards_to_come(hole, round.community.set())) {
         const FiveCardRank player = rank_best_five(hole | alike.board);
         const auto kind = static_cast<std::size_t>(player.category());
-        const Meetings met = dealer_meetings(hole, alike.board, player, lowest_qualifying);
+        const ShowdownOutcomes met = dealer_outcomes(hole, alike.board, player, lowest_qualifying);
         const auto worth = [&](std::size_t end) {
             WideCents net = 0;
             for (std::size_t i = 0; i < met.size(); ++i)

@@ -13,7 +13,7 @@
 #include "engine/banked/machine/round.h"
 #include "engine/core/money.h"
 #include "engine/core/static_vector.h"
-#include "math/bots/chance.h"
+#include "math/bots/random_source.h"
 
 namespace baize::bots {
 
@@ -56,7 +56,7 @@ using OpeningWagers = StaticVector<PlaceWager, 6>;
 [[nodiscard]] OpeningWagers opening_wagers(const HousePlayer& player,
                                            const HouseTable& table,
                                            std::uint8_t box,
-                                           Chance chance);
+                                           RandomSource random_source);
 
 // Returns what the round expects of this person: the answer to a question, or a decision. Returns
 // nullopt while the round waits for others.

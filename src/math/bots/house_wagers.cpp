@@ -62,15 +62,18 @@ class Staking {
     OpeningWagers wagers_{};
 };
 
-bool wants_side_wager(HouseStyle style, Chance chance) {
+bool wants_side_wager(HouseStyle style, RandomSource random_source) {
     if (style == HouseStyle::exact) return false;
-    return style == HouseStyle::eager || chance.one_in(now_and_then);
+    return style == HouseStyle::eager || random_source.one_in(now_and_then);
 }
 
 // Half of the preferred Ante; for a Jackpot one to three levels, if it has levels.
-Money side_wish(const HousePlayer& player, const HouseTable& table, Wager wager, Chance chance) {
+Money side_wish(const HousePlayer& player,
+                const HouseTable& table,
+                Wager wager,
+                RandomSource random_source) {
     if (wager == Wager::jackpot) {
-        const std::int64_t levels = 1 + std::int64_t{chance.below(3)};
+        const std::int64_t levels = 1 + std::int64_t{random_source.below(3)};
         return checked_product(table.rules.jackpot, levels).value_or(table.rules.jackpot);
     }
     return Money::of_cents(player.unit.cents() / 2);
@@ -81,7 +84,7 @@ Money side_wish(const HousePlayer& player, const HouseTable& table, Wager wager,
 OpeningWagers opening_wagers(const HousePlayer& player,
                              const HouseTable& table,
                              std::uint8_t box,
-                             Chance chance) {
+                             RandomSource random_source) {
     const bool open = table.seen.phase == Phase::betting && table.seen.questions.empty();
     if (!open || box >= table.rules.seats || player.player == 0) return {};
     Staking staking(player, table, box);
@@ -95,9 +98,9 @@ OpeningWagers opening_wagers(const HousePlayer& player,
     if (has_blind && !staking.lay(Wager::blind, ante, ante)) return {};
     const Money later = Money::of_cents(ante.cents() * (antes - (has_blind ? 2 : 1)));
     for (const Wager wager : facts.opening) {
-        if (!is_side_wager(wager) || !wants_side_wager(player.style, chance)) continue;
+        if (!is_side_wager(wager) || !wants_side_wager(player.style, random_source)) continue;
         if (staking.left() <= later) break;
-        staking.lay(wager, side_wish(player, table, wager, chance), staking.left() - later);
+        staking.lay(wager, side_wish(player, table, wager, random_source), staking.left() - later);
     }
     return staking.wagers();
 }

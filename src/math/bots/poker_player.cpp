@@ -29,20 +29,22 @@ struct Manner {
     std::uint32_t bluffs = 0;
 };
 
-constexpr Manner manner_of(Temper temper) {
-    switch (temper) {
-        case Temper::steady: return {.margin = 135, .wariness = 25, .raises = 32, .bluffs = 3};
-        case Temper::tight: return {.margin = 160, .wariness = 32, .raises = 40, .bluffs = 1};
-        case Temper::lively: return {.margin = 105, .wariness = 12, .raises = 20, .bluffs = 10};
-        case Temper::caller: return {.margin = 35, .wariness = 0, .raises = 100, .bluffs = 0};
+constexpr Manner manner_of(BettingStyle betting_style) {
+    switch (betting_style) {
+        case BettingStyle::steady:
+            return {.margin = 135, .wariness = 25, .raises = 32, .bluffs = 3};
+        case BettingStyle::tight: return {.margin = 160, .wariness = 32, .raises = 40, .bluffs = 1};
+        case BettingStyle::lively:
+            return {.margin = 105, .wariness = 12, .raises = 20, .bluffs = 10};
+        case BettingStyle::caller: return {.margin = 35, .wariness = 0, .raises = 100, .bluffs = 0};
     }
     return {};
 }
 
-SeededSource dealt_from(Chance& chance) {
+SeededSource dealt_from(RandomSource& random_source) {
     constexpr std::uint32_t most = std::numeric_limits<std::uint32_t>::max();
-    const std::uint64_t high = chance.below(most);
-    return SeededSource(high << 32U | chance.below(most));
+    const std::uint64_t high = random_source.below(most);
+    return SeededSource(high << 32U | random_source.below(most));
 }
 
 // Expects all who have matched the bet to stay, and about one in three of those still to act.
@@ -58,12 +60,15 @@ SeatSet likely_rivals(const Hand& seen, Seat seat) {
 }
 
 // Returns the share of the pot against these rivals, in thousandths.
-std::uint32_t share_against(
-    const poker::Rules& rules, const Hand& seen, Seat seat, SeatSet rivals, Chance& chance) {
+std::uint32_t share_against(const poker::Rules& rules,
+                            const Hand& seen,
+                            Seat seat,
+                            SeatSet rivals,
+                            RandomSource& random_source) {
     Hand fewer = seen;
     fewer.live = rivals;
     fewer.live.insert(seat);
-    SeededSource source = dealt_from(chance);
+    SeededSource source = dealt_from(random_source);
     return poker::sampled_share(rules, fewer, seat, samples_each_turn, source);
 }
 
@@ -77,20 +82,26 @@ Money pot_within_reach(const Hand& seen, Seat seat, Money to_call) {
 }
 
 // Raises by half the pot up to the whole pot, or goes all in if few chips would be left.
-Action raise_of(const poker::Rules& rules, const Hand& seen, const Offers& may, Chance& chance) {
+Action raise_of(const poker::Rules& rules,
+                const Hand& seen,
+                const Offers& may,
+                RandomSource& random_source) {
     const auto [least, most] = may.raise_to;
     const Money pot = poker::pot_total(seen) + may.to_call;
-    const std::int64_t quarters = 2 + std::int64_t{chance.below(3)};
+    const std::int64_t quarters = 2 + std::int64_t{random_source.below(3)};
     const std::int64_t wish = seen.betting.level.cents() + pot.cents() / 4 * quarters;
     const Money to = Money::of_cents(wish - wish % rules.chip.cents());
     if (to.cents() > most.cents() / 3 * 2) return poker::bet(may.seat, std::max(least, most));
     return poker::bet(may.seat, std::clamp(to, least, most));
 }
 
-Action bet_or_not(
-    const poker::Rules& rules, const Hand& seen, const Offers& may, Manner manner, Chance& chance) {
+Action bet_or_not(const poker::Rules& rules,
+                  const Hand& seen,
+                  const Offers& may,
+                  Manner manner,
+                  RandomSource& random_source) {
     const SeatSet rivals = likely_rivals(seen, may.seat);
-    const std::uint32_t share = share_against(rules, seen, may.seat, rivals, chance);
+    const std::uint32_t share = share_against(rules, seen, may.seat, rivals, random_source);
     const std::uint32_t even = whole / static_cast<std::uint32_t>(rivals.size() + 1);
     const bool raised_by_other =
         seen.betting.aggressor != poker::no_seat && seen.betting.aggressor != may.seat;
@@ -98,9 +109,10 @@ Action bet_or_not(
     const std::uint32_t worth_a_raise =
         even + (whole - even) * std::min(85U, manner.raises + 10U * raises) / 100;
     const bool strong = manner.raises < 100 && share >= worth_a_raise;
-    const bool bluffs = raises == 0 && rivals.size() < 3 && chance.below(100) < manner.bluffs;
-    if (may.raise && ((strong && !chance.one_in(8)) || bluffs))
-        return raise_of(rules, seen, may, chance);
+    const bool bluffs =
+        raises == 0 && rivals.size() < 3 && random_source.below(100) < manner.bluffs;
+    if (may.raise && ((strong && !random_source.one_in(8)) || bluffs))
+        return raise_of(rules, seen, may, random_source);
     if (may.check) return poker::check(may.seat);
     const Money pot = pot_within_reach(seen, may.seat, may.to_call);
     const auto price = static_cast<std::uint32_t>(WideCents{may.to_call.cents()} * whole /
@@ -134,8 +146,11 @@ std::optional<Action> at_showdown(const poker::Rules& rules, const Hand& seen, S
 
 }  // namespace
 
-std::optional<Action> choose(
-    const poker::Rules& rules, const Hand& seen, Seat seat, Temper temper, Chance chance) {
+std::optional<Action> choose(const poker::Rules& rules,
+                             const Hand& seen,
+                             Seat seat,
+                             BettingStyle betting_style,
+                             RandomSource random_source) {
     const Offers may = poker::offers(rules, seen);
     if (may.seat == poker::no_seat || may.seat != seat) return at_showdown(rules, seen, seat);
     if (!poker::is_seen(seen.cards, seat)) {  // Its cards at a live table are not known.
@@ -143,10 +158,10 @@ std::optional<Action> choose(
         return may.check ? poker::check(seat) : poker::fold(seat);
     }
     if (may.discard) {
-        SeededSource source = dealt_from(chance);
+        SeededSource source = dealt_from(random_source);
         return poker::bot_action(rules, seen, may, {}, source);
     }
-    return bet_or_not(rules, seen, may, manner_of(temper), chance);
+    return bet_or_not(rules, seen, may, manner_of(betting_style), random_source);
 }
 
 }  // namespace baize::bots

@@ -15,25 +15,26 @@
 #include "engine/poker/hand/hand.h"
 #include "engine/poker/rules/rules.h"
 #include "engine/poker/table/opening.h"
-#include "math/bots/chance.h"
+#include "math/bots/random_source.h"
 
 namespace baize::bots {
 
-enum class Temper : std::uint8_t {
+enum class BettingStyle : std::uint8_t {
     steady,  // pays what a hand is worth, raises good ones
     tight,   // plays few hands
     lively,  // plays many hands, raises and bluffs
     caller   // the common mistake: calls nearly everything, raises nothing, chases every flop
 };
 
-inline constexpr std::array tempers{Temper::steady, Temper::tight, Temper::lively, Temper::caller};
+inline constexpr std::array betting_styles{
+    BettingStyle::steady, BettingStyle::tight, BettingStyle::lively, BettingStyle::caller};
 
 // Returns what the seat does now: its action, its discard, or showing or mucking at a live table.
 // Returns nullopt while others are to act. `seen` is view(hand, seat).
 [[nodiscard]] std::optional<poker::Action> choose(const poker::Rules& rules,
                                                   const poker::Hand& seen,
                                                   poker::Seat seat,
-                                                  Temper temper,
-                                                  Chance chance);
+                                                  BettingStyle betting_style,
+                                                  RandomSource random_source);
 
 }  // namespace baize::bots

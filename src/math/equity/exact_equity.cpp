@@ -96,18 +96,18 @@ class MatchupCount {
 
 Outcomes count_exactly(const Question& question,
                        const Matchups& matchups,
-                       const Crew& crew,
+                       const ParallelExecutor& executor,
                        const Checkpoint& checkpoint) {
     BAIZE_CHECK(matchups.is_complete() && matchups.size() > 0);
     const std::size_t players = question.ranges.size();
     const Outcomes none(players, question.game().hilo);
-    std::vector<Outcomes> sums(crew.workers, none);
-    std::vector<Outcomes> singles(crew.workers, none);
+    std::vector<Outcomes> sums(executor.workers, none);
+    std::vector<Outcomes> singles(executor.workers, none);
     // A piece of work is one matchup, or the flops of one matchup with the same lowest card.
     const bool by_flop = is_flop_by_flop(question);
     const std::size_t slices =
         by_flop ? unseen_cards(question, {matchups.hands(0), players}).size() - 2 : 1;
-    crew.run(matchups.size() * slices, [&](std::size_t piece, std::size_t worker) {
+    executor.run(matchups.size() * slices, [&](std::size_t piece, std::size_t worker) {
         const std::size_t matchup = piece / slices;
         Outcomes& single = singles[worker];
         single.clear();

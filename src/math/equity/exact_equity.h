@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "math/equity/checkpoint.h"
 #include "math/equity/matchups.h"
 #include "math/equity/outcomes.h"
@@ -15,7 +15,7 @@ namespace baize::equity {
 // REQUIRES: a settled question and all of its matchups, at least one.
 [[nodiscard]] Outcomes count_exactly(const Question& question,
                                      const Matchups& matchups,
-                                     const Crew& crew = {},
+                                     const ParallelExecutor& executor = {},
                                      const Checkpoint& checkpoint = {});
 
 // Returns each player's discard if there is only one matchup and everything that is known at the

@@ -114,8 +114,8 @@ class ItemReader {
         if (const std::size_t dash = item_.find('-'); dash != std::string_view::npos)
             return read_span(item_.substr(0, dash), item_.substr(dash + 1));
         Pattern pattern;
-        if (std::string complaint = read_pattern(item_, pattern); !complaint.empty())
-            return complaint;
+        if (std::string error_text = read_pattern(item_, pattern); !error_text.empty())
+            return error_text;
         if (pattern.and_better) return add_better(pattern);
         return add_all(pattern);
     }
@@ -167,10 +167,10 @@ class ItemReader {
                                game_.name,
                                game_.hole_cards);
         }
-        return complaint_about_cards(pattern);
+        return error_about_cards(pattern);
     }
 
-    [[nodiscard]] std::string complaint_about_cards(const Pattern& pattern) const {
+    [[nodiscard]] std::string error_about_cards(const Pattern& pattern) const {
         CardSet seen;
         for (const Place& place : pattern.places) {
             if (place.cards.size() != 1) continue;
@@ -238,10 +238,10 @@ class ItemReader {
         if (!has_two_cards()) return not_a_hand();
         Pattern first;
         Pattern last;
-        if (std::string complaint = read_pattern(without_blanks(from), first); !complaint.empty())
-            return complaint;
-        if (std::string complaint = read_pattern(without_blanks(to), last); !complaint.empty())
-            return complaint;
+        if (std::string error_text = read_pattern(without_blanks(from), first); !error_text.empty())
+            return error_text;
+        if (std::string error_text = read_pattern(without_blanks(to), last); !error_text.empty())
+            return error_text;
         if (first.and_better || last.and_better || !is_of_ranks(first) || !is_of_ranks(last))
             return fmt::format("\"{}\": a dash takes ranks on both sides, as in 77-99", item_);
         if (first.suits != last.suits) {
@@ -273,8 +273,9 @@ class ItemReader {
         const std::optional<Card> discard = Card::parse(without_blanks(card));
         if (!discard) return not_a_hand();
         Pattern pattern;
-        if (std::string complaint = read_pattern(without_blanks(hand), pattern); !complaint.empty())
-            return complaint;
+        if (std::string error_text = read_pattern(without_blanks(hand), pattern);
+            !error_text.empty())
+            return error_text;
         CardSet cards;
         for (const Place& place : pattern.places) {
             if (place.cards.size() != 1) {
@@ -330,16 +331,16 @@ RangeReading read_range(std::string_view text, const poker::VariantFacts& game) 
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t comma = std::min(text.find(',', from), text.size());
         const std::string_view item = without_blanks(text.substr(from, comma - from));
-        reading.complaint = ItemReader(item, game, reading.range).read();
-        if (!reading.complaint.empty()) return reading;
+        reading.error_text = ItemReader(item, game, reading.range).read();
+        if (!reading.error_text.empty()) return reading;
         // Bounds the memory of a repetitive text to a few times that of all hands.
         if (reading.range.combos.size() > 2 * hands_there_are)
-            reading.complaint = put_in_order(reading.range.combos);
-        if (!reading.complaint.empty()) return reading;
+            reading.error_text = put_in_order(reading.range.combos);
+        if (!reading.error_text.empty()) return reading;
         from = comma + 1;
     }
     std::vector<Combo>& combos = reading.range.combos;
-    reading.complaint = put_in_order(combos);
+    reading.error_text = put_in_order(combos);
     reading.range.is_any = combos.size() == hands_there_are &&
                            std::none_of(combos.begin(), combos.end(), [](const Combo& combo) {
                                return !combo.discard.empty();

@@ -21,7 +21,7 @@ namespace baize::equity {
 
 struct RangeReading {
     Range range{};
-    std::string complaint{};  // What is wrong and where; empty if nothing is.
+    std::string error_text{};  // What is wrong and where; empty if nothing is.
 };
 
 [[nodiscard]] RangeReading read_range(std::string_view text, const poker::VariantFacts& game);

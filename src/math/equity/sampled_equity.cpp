@@ -18,8 +18,8 @@ namespace {
 constexpr std::uint64_t chunk_samples = 1'000;
 
 // Maximum number of successive deals that do not fit together.
-constexpr std::uint32_t misfits_max = 1'000'000;
-constexpr std::uint32_t misfits_between_checkpoints = 16'384;
+constexpr std::uint32_t conflicts_max = 1'000'000;
+constexpr std::uint32_t conflicts_between_checkpoints = 16'384;
 
 // Maximum number of cached discards. The cache helps only with short ranges, which need few
 // entries.
@@ -101,9 +101,9 @@ class Sampler {
     // of hands.
     std::optional<CardSet> deal_hands(CardSet taken, SeededSource& source) {
         std::optional<CardSet> used;
-        for (std::uint32_t misfits = 0; !used; ++misfits) {
-            if (misfits == misfits_max) return std::nullopt;
-            if (misfits % misfits_between_checkpoints == misfits_between_checkpoints - 1)
+        for (std::uint32_t conflicts = 0; !used; ++conflicts) {
+            if (conflicts == conflicts_max) return std::nullopt;
+            if (conflicts % conflicts_between_checkpoints == conflicts_between_checkpoints - 1)
                 pass(checkpoint_);
             used = hands_if_fitting(taken, source);
         }
@@ -164,12 +164,12 @@ class Sampler {
 
 SampledOutcomes sample_equity(const Question& question,
                               const Sampling& sampling,
-                              const Crew& crew,
+                              const ParallelExecutor& executor,
                               const Checkpoint& checkpoint) {
     BAIZE_CHECK(sampling.samples <= samples_max);
-    std::vector<Sampler> samplers(crew.workers, Sampler(question, checkpoint));
+    std::vector<Sampler> samplers(executor.workers, Sampler(question, checkpoint));
     const std::uint64_t chunks = (sampling.samples + chunk_samples - 1) / chunk_samples;
-    crew.run(chunks, [&](std::size_t chunk, std::size_t worker) {
+    executor.run(chunks, [&](std::size_t chunk, std::size_t worker) {
         const std::uint64_t before = chunk * chunk_samples;
         samplers[worker].deal(SeededSource(seed_of_stream(sampling.seed, chunk)),
                               std::min(chunk_samples, sampling.samples - before));

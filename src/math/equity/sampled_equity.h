@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "math/equity/checkpoint.h"
 #include "math/equity/outcomes.h"
 #include "math/equity/question.h"
@@ -32,7 +32,7 @@ struct Sampling {
 // can come. All workers call the checkpoint. REQUIRES: a settled question, samples <= samples_max.
 [[nodiscard]] SampledOutcomes sample_equity(const Question& question,
                                             const Sampling& sampling,
-                                            const Crew& crew = {},
+                                            const ParallelExecutor& executor = {},
                                             const Checkpoint& checkpoint = {});
 
 }  // namespace baize::equity

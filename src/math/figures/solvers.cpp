@@ -22,14 +22,14 @@ Rules without_limits(const Rules& rules) {
     return open;
 }
 
-template <GameFigures (*solve)(const Rules&, const Crew&)>
-GameFigures together(const Rules& rules, const Crew& crew) {
-    return solve(without_limits(rules), crew);
+template <GameFigures (*solve)(const Rules&, const ParallelExecutor&)>
+GameFigures together(const Rules& rules, const ParallelExecutor& executor) {
+    return solve(without_limits(rules), executor);
 }
 
 // For a solution so fast that distributing its work would not save time.
 template <GameFigures (*solve)(const Rules&)>
-GameFigures alone(const Rules& rules, const Crew&) {
+GameFigures alone(const Rules& rules, const ParallelExecutor&) {
     return solve(without_limits(rules));
 }
 
@@ -59,8 +59,9 @@ constexpr std::array<Solver, house_game_count + 1> all_solvers = [] {
     std::array<Solver, house_game_count + 1> solvers{};
     std::copy(house_solvers.values().begin(), house_solvers.values().end(), solvers.begin());
     // A wager of poker tables, so the pay tables of the house games do not concern it.
-    solvers.back() = {.name = "flop_chase",
-                      .solve = [](const Rules&, const Crew&) { return solve_flop_chase(); }};
+    solvers.back() = {.name = "flop_chase", .solve = [](const Rules&, const ParallelExecutor&) {
+                          return solve_flop_chase();
+                      }};
     return solvers;
 }();
 
@@ -72,12 +73,12 @@ std::span<const Solver> solvers() {
 
 std::vector<GameFigures> solve_all(const Solver& solver,
                                    std::span<const Rules> all,
-                                   const Crew& crew) {
+                                   const ParallelExecutor& executor) {
     if (solver.solve_many != nullptr) return solver.solve_many(all);
     std::vector<GameFigures> figures;
     figures.reserve(all.size());
     for (const Rules& rules : all)
-        figures.push_back(solver.solve(rules, crew));
+        figures.push_back(solver.solve(rules, executor));
     return figures;
 }
 

@@ -119,8 +119,8 @@ std::array<WagerFigures, 2> poker_extras(const CrownPayments& payments, Plays pl
 }
 
 template <typename Sum>
-GameFigures crown_solved(const CrownPayments& payments, const Crew& crew) {
-    CrownSolver<Sum> solver(payments, crew);
+GameFigures crown_solved(const CrownPayments& payments, const ParallelExecutor& executor) {
+    CrownSolver<Sum> solver(payments, executor);
     solver.run();
     const auto [dealer, player] = poker_extras(
         payments, [&](std::size_t pair, bool suited) { return solver.plays(pair, suited); });
@@ -143,8 +143,8 @@ bool is_small(const CrownPayments& payments) {
 template <typename Sum>
 StartWorths crown_starts_solved(const CrownPayments& payments,
                                 std::span<const std::int64_t> stakes,
-                                const Crew& crew) {
-    CrownSolver<Sum> solver(payments, crew);
+                                const ParallelExecutor& executor) {
+    CrownSolver<Sum> solver(payments, executor);
     solver.decide();
     return start_worths(orders_of_board,
                         stakes,
@@ -156,32 +156,36 @@ StartWorths crown_starts_solved(const CrownPayments& payments,
 }
 
 template <typename Sum>
-Distribution crown_ruled(const CrownPayments& payments, const HoldemRule& rule, const Crew& crew) {
-    CrownSolver<Sum> solver(payments, crew);
+Distribution crown_ruled(const CrownPayments& payments,
+                         const HoldemRule& rule,
+                         const ParallelExecutor& executor) {
+    CrownSolver<Sum> solver(payments, executor);
     solver.run_by(rule);
     return crown_ante(payments, solver.tallies(), solver.turns_made()).results;
 }
 
 }  // namespace
 
-GameFigures solve_crown_holdem(const Rules& rules, const Crew& crew) {
+GameFigures solve_crown_holdem(const Rules& rules, const ParallelExecutor& executor) {
     const CrownPayments payments = crown_payments(rules);
-    return is_small(payments) ? crown_solved<std::int32_t>(payments, crew)
-                              : crown_solved<std::int64_t>(payments, crew);
+    return is_small(payments) ? crown_solved<std::int32_t>(payments, executor)
+                              : crown_solved<std::int64_t>(payments, executor);
 }
 
 StartWorths crown_starts(const Rules& rules,
                          std::span<const std::int64_t> stakes,
-                         const Crew& crew) {
+                         const ParallelExecutor& executor) {
     const CrownPayments payments = crown_payments(rules);
-    return is_small(payments) ? crown_starts_solved<std::int32_t>(payments, stakes, crew)
-                              : crown_starts_solved<std::int64_t>(payments, stakes, crew);
+    return is_small(payments) ? crown_starts_solved<std::int32_t>(payments, stakes, executor)
+                              : crown_starts_solved<std::int64_t>(payments, stakes, executor);
 }
 
-Distribution crown_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
+Distribution crown_by_rule(const Rules& rules,
+                           const HoldemRule& rule,
+                           const ParallelExecutor& executor) {
     const CrownPayments payments = crown_payments(rules);
-    return is_small(payments) ? crown_ruled<std::int32_t>(payments, rule, crew)
-                              : crown_ruled<std::int64_t>(payments, rule, crew);
+    return is_small(payments) ? crown_ruled<std::int32_t>(payments, rule, executor)
+                              : crown_ruled<std::int64_t>(payments, rule, executor);
 }
 
 }  // namespace baize::exact

@@ -138,11 +138,11 @@ void add_turns(
 }  // namespace
 
 template <typename Sum>
-CrownSolver<Sum>::CrownSolver(const CrownPayments& payments, const Crew& crew)
-    : crew_(crew),
+CrownSolver<Sum>::CrownSolver(const CrownPayments& payments, const ParallelExecutor& executor)
+    : executor_(executor),
       lines_{.staked = raising(payments)},
       flop_lines_(playing_flop(payments)),
-      weighed_(lines_, crew, turns_in_board, turn_count),
+      weighed_(lines_, executor, turns_in_board, turn_count),
       flops_(3),
       turns_(4),
       turn_sums_(turn_ranks_count * pair_places),
@@ -151,7 +151,7 @@ CrownSolver<Sum>::CrownSolver(const CrownPayments& payments, const Crew& crew)
       turn_choices_(flops_.size()),
       river_choices_(turns_.size()),
       named_choices_(named_flops) {
-    for (std::size_t i = 0; i < crew.workers; ++i)
+    for (std::size_t i = 0; i < executor.workers; ++i)
         workers_.push_back({.tally = Tally(lines_.lowest_qualifying)});
 }
 
@@ -164,7 +164,7 @@ void CrownSolver<Sum>::run() {
 template <typename Sum>
 void CrownSolver<Sum>::decide() {
     weighed_.run();
-    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
+    const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_turns(i); });
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_flops(i); });
     every(flops_.rank_pieces(), [&](std::size_t piece, std::size_t at) {
@@ -186,13 +186,13 @@ void CrownSolver<Sum>::decide() {
 template <typename Sum>
 void CrownSolver<Sum>::run_by(const HoldemRule& rule) {
     weighed_.run();
-    crew_.run(flops_.rank_pieces(), [&](std::size_t piece, std::size_t) {
+    executor_.run(flops_.rank_pieces(), [&](std::size_t piece, std::size_t) {
         flops_.for_each_of_ranks(piece, [&](std::size_t i) {
             turn_choices_[i] = choices_by(rule.flop, flops_[i]);
             name_flops(i);
         });
     });
-    crew_.run(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
+    executor_.run(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
         turns_.for_each_of_ranks(
             piece, [&](std::size_t i) { river_choices_[i] = choices_by(rule.last, turns_[i]); });
     });
@@ -204,7 +204,7 @@ void CrownSolver<Sum>::run_by(const HoldemRule& rule) {
 
 template <typename Sum>
 void CrownSolver<Sum>::count() {
-    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
+    const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     choose_played();
     every(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
         turns_.for_each_of_ranks(piece, [&](std::size_t i) { count_raises(i); });

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "math/holdem/boards/holdem_runouts.h"
 #include "math/holdem/crown_holdem_payments.h"
 #include "math/holdem/decisions/holdem_decisions.h"
@@ -31,7 +31,7 @@ using CrownTallies = std::array<Tallies, crown_raises>;
 template <typename Sum>
 class CrownSolver {
   public:
-    CrownSolver(const CrownPayments& payments, const Crew& crew);
+    CrownSolver(const CrownPayments& payments, const ParallelExecutor& executor);
 
     // Makes all decisions and counts their results.
     void run();
@@ -89,7 +89,7 @@ class CrownSolver {
     void tally_board(const RankedBoard& board, Tally& tally) const;
     [[nodiscard]] typename Tally::Deals deals_by_ranks(const RankedBoard& board) const;
 
-    const Crew& crew_;
+    const ParallelExecutor& executor_;
     WorthLines lines_;  // For a raise.
     Lines flop_lines_;
     BoardsWeighed<Sum> weighed_;  // The boards valued for a raise.

@@ -58,28 +58,28 @@ Money trips_net(const Rules& rules, Round round) {
     return net_of(rules, round) - without;
 }
 
-Met met_by(FiveCardRank player, FiveCardRank dealer) {
+ShowdownOutcome met_by(FiveCardRank player, FiveCardRank dealer) {
     const bool qualified = dealer >= ultimate_holdem::lowest_qualifying;
-    if (player > dealer) return qualified ? Met::win : Met::weak_win;
-    if (player < dealer) return qualified ? Met::lose : Met::weak_lose;
-    return qualified ? Met::tie : Met::weak_tie;
+    if (player > dealer) return qualified ? ShowdownOutcome::win : ShowdownOutcome::weak_win;
+    if (player < dealer) return qualified ? ShowdownOutcome::lose : ShowdownOutcome::weak_lose;
+    return qualified ? ShowdownOutcome::tie : ShowdownOutcome::weak_tie;
 }
 
 Line line_of(const std::array<std::int64_t, met_count>& net, bool qualified) {
-    const auto of = [&](Met met) { return net[static_cast<std::size_t>(met)]; };
+    const auto of = [&](ShowdownOutcome met) { return net[static_cast<std::size_t>(met)]; };
     // A hand that would qualify is ahead of every dealer who does not. A hand that would not is
     // behind every dealer who does.
-    const std::int64_t always = dealer_hands * of(Met::lose);
+    const std::int64_t always = dealer_hands * of(ShowdownOutcome::lose);
     if (qualified) {
         return {always,
-                of(Met::win) - of(Met::lose),
-                of(Met::tie) - of(Met::lose),
-                of(Met::weak_win) - of(Met::win)};
+                of(ShowdownOutcome::win) - of(ShowdownOutcome::lose),
+                of(ShowdownOutcome::tie) - of(ShowdownOutcome::lose),
+                of(ShowdownOutcome::weak_win) - of(ShowdownOutcome::win)};
     }
     return {always,
-            of(Met::weak_win) - of(Met::weak_lose),
-            of(Met::weak_tie) - of(Met::weak_lose),
-            of(Met::weak_lose) - of(Met::lose)};
+            of(ShowdownOutcome::weak_win) - of(ShowdownOutcome::weak_lose),
+            of(ShowdownOutcome::weak_tie) - of(ShowdownOutcome::weak_lose),
+            of(ShowdownOutcome::weak_lose) - of(ShowdownOutcome::lose)};
 }
 
 template <typename Net>

@@ -12,7 +12,7 @@
 namespace baize::exact::holdem {
 
 // The result against a dealer who qualifies, then against one who does not.
-enum class Met : std::uint8_t { win, tie, lose, weak_win, weak_tie, weak_lose };
+enum class ShowdownOutcome : std::uint8_t { win, tie, lose, weak_win, weak_tie, weak_lose };
 inline constexpr std::size_t met_count = 6;
 
 struct UltimatePayments {

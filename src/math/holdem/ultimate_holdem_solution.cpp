@@ -87,8 +87,8 @@ WagerFigures trips_figures(const UltimatePayments& payments, const UltimateTalli
 }
 
 template <typename Sum>
-GameFigures ultimate_solved(const UltimatePayments& payments, const Crew& crew) {
-    UltimateSolver<Sum> solver(payments, crew);
+GameFigures ultimate_solved(const UltimatePayments& payments, const ParallelExecutor& executor) {
+    UltimateSolver<Sum> solver(payments, executor);
     solver.run();
     const UltimateTallies tallies = solver.tallies();
     return {{ante_figures(payments, tallies), trips_figures(payments, tallies)}};
@@ -111,8 +111,8 @@ bool is_small(const UltimatePayments& payments) {
 template <typename Sum>
 StartWorths ultimate_starts_solved(const UltimatePayments& payments,
                                    std::span<const std::int64_t> stakes,
-                                   const Crew& crew) {
-    UltimateSolver<Sum> solver(payments, crew);
+                                   const ParallelExecutor& executor) {
+    UltimateSolver<Sum> solver(payments, executor);
     solver.decide();
     return start_worths(flops_of_board,
                         stakes,
@@ -126,32 +126,34 @@ StartWorths ultimate_starts_solved(const UltimatePayments& payments,
 template <typename Sum>
 Distribution ultimate_ruled(const UltimatePayments& payments,
                             const HoldemRule& rule,
-                            const Crew& crew) {
-    UltimateSolver<Sum> solver(payments, crew);
+                            const ParallelExecutor& executor) {
+    UltimateSolver<Sum> solver(payments, executor);
     solver.run_by(rule);
     return ante_figures(payments, solver.tallies()).results;
 }
 
 }  // namespace
 
-GameFigures solve_ultimate_holdem(const Rules& rules, const Crew& crew) {
+GameFigures solve_ultimate_holdem(const Rules& rules, const ParallelExecutor& executor) {
     const UltimatePayments payments = ultimate_payments(rules);
-    return is_small(payments) ? ultimate_solved<std::int32_t>(payments, crew)
-                              : ultimate_solved<std::int64_t>(payments, crew);
+    return is_small(payments) ? ultimate_solved<std::int32_t>(payments, executor)
+                              : ultimate_solved<std::int64_t>(payments, executor);
 }
 
 StartWorths ultimate_starts(const Rules& rules,
                             std::span<const std::int64_t> stakes,
-                            const Crew& crew) {
+                            const ParallelExecutor& executor) {
     const UltimatePayments payments = ultimate_payments(rules);
-    return is_small(payments) ? ultimate_starts_solved<std::int32_t>(payments, stakes, crew)
-                              : ultimate_starts_solved<std::int64_t>(payments, stakes, crew);
+    return is_small(payments) ? ultimate_starts_solved<std::int32_t>(payments, stakes, executor)
+                              : ultimate_starts_solved<std::int64_t>(payments, stakes, executor);
 }
 
-Distribution ultimate_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
+Distribution ultimate_by_rule(const Rules& rules,
+                              const HoldemRule& rule,
+                              const ParallelExecutor& executor) {
     const UltimatePayments payments = ultimate_payments(rules);
-    return is_small(payments) ? ultimate_ruled<std::int32_t>(payments, rule, crew)
-                              : ultimate_ruled<std::int64_t>(payments, rule, crew);
+    return is_small(payments) ? ultimate_ruled<std::int32_t>(payments, rule, executor)
+                              : ultimate_ruled<std::int64_t>(payments, rule, executor);
 }
 
 }  // namespace baize::exact

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/banked/machine/rules.h"
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "math/figures/figures.h"
 #include "math/holdem/decisions/holdem_rule.h"
 #include "math/holdem/decisions/start_worths.h"
@@ -13,16 +13,17 @@
 namespace baize::exact {
 
 // Returns "ante" (strategy: play_4x, play_3x, play_2x, play_1x, fold) and "trips" (paid_hands).
-[[nodiscard]] GameFigures solve_ultimate_holdem(const Rules& rules, const Crew& crew = {});
+[[nodiscard]] GameFigures solve_ultimate_holdem(const Rules& rules,
+                                                const ParallelExecutor& executor = {});
 
 // Returns the worths of the first decision: a stake is the Play wager in Antes, 0 for checking.
 [[nodiscard]] StartWorths ultimate_starts(const Rules& rules,
                                           std::span<const std::int64_t> stakes,
-                                          const Crew& crew = {});
+                                          const ParallelExecutor& executor = {});
 
 // Returns the results of the main game when a rule of thumb decides.
 [[nodiscard]] Distribution ultimate_by_rule(const Rules& rules,
                                             const HoldemRule& rule,
-                                            const Crew& crew = {});
+                                            const ParallelExecutor& executor = {});
 
 }  // namespace baize::exact

@@ -7,19 +7,20 @@
 namespace baize::exact::holdem {
 
 template <typename Sum>
-UltimateSolver<Sum>::UltimateSolver(const UltimatePayments& payments, const Crew& crew)
-    : crew_(crew),
+UltimateSolver<Sum>::UltimateSolver(const UltimatePayments& payments,
+                                    const ParallelExecutor& executor)
+    : executor_(executor),
       lines_{.staked = playing_again(payments),
              .saved = playing_once(payments),
              .has_saved = true,
              .lowest_qualifying = payments.lowest_qualifying},
-      weighed_(lines_, crew, flops_in_board, flop_count),
+      weighed_(lines_, executor, flops_in_board, flop_count),
       flops_(3),
       flop_sums_(flop_ranks_count * pair_places),
       twice_(flops_.size()),
       twice_by_suit_(flop_count * hole_places),
       twice_by_ranks_(flop_ranks_count * pair_places) {
-    for (std::size_t i = 0; i < crew.workers; ++i)
+    for (std::size_t i = 0; i < executor.workers; ++i)
         workers_.push_back({.tally = Tally(lines_.lowest_qualifying, lines_.saved)});
 }
 
@@ -32,7 +33,7 @@ void UltimateSolver<Sum>::run() {
 template <typename Sum>
 void UltimateSolver<Sum>::decide() {
     weighed_.run();
-    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
+    const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_flop_ranks(i); });
     every(flops_.rank_pieces(), [&](std::size_t i, std::size_t at) {
         flops_.for_each_of_ranks(i, [&](std::size_t flop) {
@@ -51,7 +52,7 @@ void UltimateSolver<Sum>::run_by(const HoldemRule& rule) {
         worker.tally.keep_some();
     }
     weighed_.run();
-    crew_.run(flops_.rank_pieces(), [&](std::size_t i, std::size_t) {
+    executor_.run(flops_.rank_pieces(), [&](std::size_t i, std::size_t) {
         flops_.for_each_of_ranks(
             i, [&](std::size_t flop) { twice_[flop] = choices_by(rule.flop, flops_[flop]); });
     });
@@ -65,7 +66,7 @@ void UltimateSolver<Sum>::run_by(const HoldemRule& rule) {
 
 template <typename Sum>
 void UltimateSolver<Sum>::count() {
-    const auto every = [&](std::size_t count, auto work) { crew_.run(count, work); };
+    const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     count_checked();
     every(flops_.rank_pieces(), [&](std::size_t i, std::size_t) { count_twice(i); });
     every(Boards::pieces, [&](std::size_t i, std::size_t at) {

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "math/holdem/decisions/holdem_decisions.h"
 #include "math/holdem/decisions/holdem_rule.h"
 #include "math/holdem/decisions/holdem_tallies.h"
@@ -27,7 +27,7 @@ inline constexpr std::uint32_t flops_of_board = 10;
 template <typename Sum>
 class UltimateSolver {
   public:
-    UltimateSolver(const UltimatePayments& payments, const Crew& crew);
+    UltimateSolver(const UltimatePayments& payments, const ParallelExecutor& executor);
 
     // Makes all decisions and counts their results.
     void run();
@@ -74,7 +74,7 @@ class UltimateSolver {
     void tally_board(const RankedBoard& board, Tally& tally) const;
     [[nodiscard]] typename Tally::Deals deals_by_ranks(const RankedBoard& board) const;
 
-    const Crew& crew_;
+    const ParallelExecutor& executor_;
     WorthLines lines_;
     BoardsWeighed<Sum> weighed_;  // The boards valued for twice above once.
     EarlyBoards flops_;

@@ -12,7 +12,7 @@
 #include "engine/banked/machine/rules.h"
 #include "engine/core/card_set.h"
 #include "math/figures/figures.h"
-#include "math/known_cards/informed.h"
+#include "math/known_cards/known_cards.h"
 
 namespace baize::exact {
 

@@ -3,7 +3,7 @@
 #include "formats/json/json_line.h"
 #include "house/chips.h"
 #include "server/api/json_answer.h"
-#include "server/api/reception.h"
+#include "server/api/request_guard.h"
 
 namespace baize::server {
 
@@ -16,26 +16,26 @@ constexpr std::size_t longest_password = 200;
 
 // A password is checked against this hash if no account has the name, so that both cases take the
 // same time.
-const std::string& nobodys_hash() {
+const std::string& dummy_hash() {
     static const std::string hash = hash_password("nobody's password").value_or(std::string());
     return hash;
 }
 
-std::optional<screen::Credentials> credentials_in(const Request& request, std::string& complaint) {
+std::optional<views::Credentials> credentials_in(const Request& request, std::string& error_text) {
     JsonLine line;
-    screen::Credentials read;
+    views::Credentials read;
     if (!line.read(request.body)) {
-        complaint = line.complaint();
+        error_text = line.error_text();
         return std::nullopt;
     }
-    desk::read_json(line, line.root(), read);
-    complaint = line.complaint();
-    if (line.has_complaint()) return std::nullopt;
+    codec::read_json(line, line.root(), read);
+    error_text = line.error_text();
+    if (line.has_error()) return std::nullopt;
     return read;
 }
 
 // Returns the name in lower case: accounts and login attempts are counted without regard to case.
-std::string as_compared(std::string name) {
+std::string case_folded(std::string name) {
     for (char& letter : name) {
         if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
     }
@@ -44,21 +44,21 @@ std::string as_compared(std::string name) {
 
 Response refused(const Rejection& why) {
     return problem(409,
-                   screen::Problem{std::string(name(why.reason)),
-                                   fmt::format("{}.", sentence(why.reason)),
-                                   std::string(why.clause.id())});
+                   views::Problem{std::string(name(why.reason)),
+                                  fmt::format("{}.", sentence(why.reason)),
+                                  std::string(why.clause.id())});
 }
 
 const char* const too_fast = "Too many attempts: please wait a minute.";
 
 }  // namespace
 
-void Reception::add_account_handlers() {
+void RequestGuard::add_account_handlers() {
     router_.add("me", [this](const Request& request, const Respond& respond) {
         respond(json_answer(me(request.person)));
     });
     router_.add("guest", [this](const Request& request, const Respond& respond) {
-        come_in_as_guest(request, respond);
+        create_guest(request, respond);
     });
     router_.add("register", [this](const Request& request, const Respond& respond) {
         register_account(request, respond);
@@ -74,24 +74,24 @@ void Reception::add_account_handlers() {
     });
 }
 
-screen::Me Reception::me(PersonId person) {
-    screen::Me me{.person = person, .is_demo = settings_.is_demo};
-    const house::Person* const found = house::find(hall_.casino().floor().people, person);
+views::Me RequestGuard::me(PersonId person) {
+    views::Me me{.person = person, .is_demo = settings_.is_demo};
+    const house::Person* const found = house::find(broadcaster_.casino().state().people, person);
     if (found == nullptr) {
         me.person = 0;
         return me;
     }
     me.name = found->name;
     me.is_guest = is_guest(person);
-    me.role = found->office == house::Office::none ? desk::name_of(found->rank)
-                                                   : desk::name_of(found->office);
-    const ledger::Balances& balances = hall_.casino().balances();
-    me.wallet = balances.of(house::purse_of(house::Chips::money, person));
-    me.play = balances.of(house::purse_of(house::Chips::play, person));
+    me.role = found->office == house::Office::none ? codec::name_of(found->rank)
+                                                   : codec::name_of(found->office);
+    const ledger::Balances& balances = broadcaster_.casino().balances();
+    me.wallet = balances.of(house::wallet_of(house::Chips::money, person));
+    me.play = balances.of(house::wallet_of(house::Chips::play, person));
     return me;
 }
 
-std::string Reception::cookie(const std::string& secret) const {
+std::string RequestGuard::cookie(const std::string& secret) const {
     return fmt::format("baize_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}",
                        secret,
                        secret.empty() ? 0 : session_length.microseconds() / 1'000'000,
@@ -99,7 +99,9 @@ std::string Reception::cookie(const std::string& secret) const {
 }
 
 // The previous session ends, so that an attacker who knows its secret is not signed in too.
-void Reception::begin(PersonId person, const std::string& session_before, const Respond& respond) {
+void RequestGuard::begin(PersonId person,
+                         const std::string& session_before,
+                         const Respond& respond) {
     if (!session_before.empty()) end_session(session_before);
     const std::string secret = accounts_.begin_session(person, now());
     if (secret.empty())
@@ -110,37 +112,40 @@ void Reception::begin(PersonId person, const std::string& session_before, const 
     respond(response);
 }
 
-void Reception::enrol(const std::string& name, std::function<void(PersonId)> then) {
-    hall_.give(house::the_house_itself,
-               house::PeopleCommand(house::Enrol{name, false}),
-               now(),
-               [this, name, then = std::move(then)](const Result<house::Receipt>& answer) {
-                   const auto person =
-                       answer ? house::person_named(hall_.casino().floor().people, name)
-                              : std::nullopt;
-                   then(person.value_or(0));
-               });
+void RequestGuard::enrol(const std::string& name, std::function<void(PersonId)> then) {
+    broadcaster_.submit(house::the_house_itself,
+                        house::PeopleCommand(house::Enrol{name, false}),
+                        now(),
+                        [this, name, then = std::move(then)](const Result<house::Receipt>& answer) {
+                            const auto person =
+                                answer ? house::person_named(broadcaster_.casino().state().people,
+                                                             name)
+                                       : std::nullopt;
+                            then(person.value_or(0));
+                        });
 }
 
 // Gives a new person play chips, and in a demonstration some money too.
-void Reception::supply(PersonId person, std::function<void()> then) {
-    hall_.give(person,
-               house::PeopleCommand(house::TakePlayChips{settings_.play_chips}),
-               now(),
-               [this, person, then = std::move(then)](const Result<house::Receipt>&) {
-                   if (settings_.cashier == 0 || !settings_.welcome.is_positive()) return then();
-                   hall_.give(settings_.cashier,
-                              house::PeopleCommand(house::CashIn{person, settings_.welcome}),
-                              now(),
-                              [then](const Result<house::Receipt>&) { then(); });
-               });
+void RequestGuard::grant_chips(PersonId person, std::function<void()> then) {
+    broadcaster_.submit(person,
+                        house::PeopleCommand(house::TakePlayChips{settings_.play_chips}),
+                        now(),
+                        [this, person, then = std::move(then)](const Result<house::Receipt>&) {
+                            if (settings_.cashier == 0 || !settings_.welcome.is_positive())
+                                return then();
+                            broadcaster_.submit(
+                                settings_.cashier,
+                                house::PeopleCommand(house::CashIn{person, settings_.welcome}),
+                                now(),
+                                [then](const Result<house::Receipt>&) { then(); });
+                        });
 }
 
-void Reception::come_in_as_guest(const Request& request, const Respond& respond) {
+void RequestGuard::create_guest(const Request& request, const Respond& respond) {
     if (request.person != 0) return respond(json_answer(me(request.person)));
-    if (!entrances_.take(request.address, now()))
+    if (!registrations_.take(request.address, now()))
         return respond(problem(429, "too_many_requests", too_fast));
-    const house::People& people = hall_.casino().floor().people;
+    const house::People& people = broadcaster_.casino().state().people;
     std::size_t number = people.persons.size() + 1;
     while (house::person_named(people, fmt::format("Guest {}", number)))
         ++number;
@@ -149,14 +154,14 @@ void Reception::come_in_as_guest(const Request& request, const Respond& respond)
         if (person == 0 || !accounts_.add({person, name, ""}, now()))
             return respond(problem(
                 503, "no_place", "A guest account cannot be created now: please try again."));
-        supply(person, [this, person, respond] { begin(person, "", respond); });
+        grant_chips(person, [this, person, respond] { begin(person, "", respond); });
     });
 }
 
-void Reception::register_account(const Request& request, const Respond& respond) {
-    std::string complaint;
-    const auto wanted = credentials_in(request, complaint);
-    if (!wanted) return respond(problem(400, "not_read", complaint));
+void RequestGuard::register_account(const Request& request, const Respond& respond) {
+    std::string error_text;
+    const auto wanted = credentials_in(request, error_text);
+    if (!wanted) return respond(problem(400, "not_read", error_text));
     if (wanted->name.size() < shortest_name || wanted->name.size() > longest_name)
         return respond(problem(400, "name_length", "A name must have 3 to 24 characters."));
     if (wanted->password.size() < shortest_password || wanted->password.size() > longest_password)
@@ -164,14 +169,14 @@ void Reception::register_account(const Request& request, const Respond& respond)
             problem(400, "password_length", "A password must have 10 to 200 characters."));
     if (request.person != 0 && !is_guest(request.person))
         return respond(problem(409, "has_account", "You already have an account."));
-    if (!entrances_.take(request.address, now()))
+    if (!registrations_.take(request.address, now()))
         return respond(problem(429, "too_many_requests", too_fast));
     if (accounts_.find(wanted->name) ||
-        house::person_named(hall_.casino().floor().people, wanted->name))
+        house::person_named(broadcaster_.casino().state().people, wanted->name))
         return respond(problem(409, "name_taken", "This name is already taken."));
     const auto hash = std::make_shared<std::string>();
     const PersonId guest = request.person;
-    const bool is_taken = elsewhere_(
+    const bool is_taken = background_(
         [hash, password = wanted->password] { *hash = hash_password(password).value_or(""); },
         [this, hash, name = wanted->name, guest, respond] {
             if (hash->empty())
@@ -180,10 +185,10 @@ void Reception::register_account(const Request& request, const Respond& respond)
                 return enrol(name, [this, name, hash, respond](PersonId person) {
                     if (person == 0 || !accounts_.add({person, name, *hash}, now()))
                         return respond(problem(409, "name_taken", "This name is already taken."));
-                    supply(person, [this, person, respond] { begin(person, "", respond); });
+                    grant_chips(person, [this, person, respond] { begin(person, "", respond); });
                 });
             }
-            hall_.give(
+            broadcaster_.submit(
                 guest,
                 house::PeopleCommand(house::TakeName{name}),
                 now(),
@@ -200,28 +205,29 @@ void Reception::register_account(const Request& request, const Respond& respond)
 
 // The ledger protects the names of persons with its hash chain. This check rejects an account whose
 // person was changed in the accounts file.
-bool Reception::is_known(const Account& account) const {
-    const house::Person* const person = house::find(hall_.casino().floor().people, account.person);
-    return person != nullptr && as_compared(person->name) == as_compared(account.name);
+bool RequestGuard::is_known(const Account& account) const {
+    const house::Person* const person =
+        house::find(broadcaster_.casino().state().people, account.person);
+    return person != nullptr && case_folded(person->name) == case_folded(account.name);
 }
 
-void Reception::log_in(const Request& request, const Respond& respond) {
-    std::string complaint;
-    const auto given = credentials_in(request, complaint);
-    if (!given) return respond(problem(400, "not_read", complaint));
+void RequestGuard::log_in(const Request& request, const Respond& respond) {
+    std::string error_text;
+    const auto given = credentials_in(request, error_text);
+    if (!given) return respond(problem(400, "not_read", error_text));
     if (given->password.size() > longest_password)
         return respond(
             problem(400, "password_length", "A password must have 10 to 200 characters."));
     if (given->name.size() > longest_name)
         return respond(problem(400, "name_length", "A name must have 3 to 24 characters."));
     if (!passwords_.take(request.address, now()) ||
-        !passwords_.take("name " + as_compared(given->name), now()))
+        !passwords_.take("name " + case_folded(given->name), now()))
         return respond(problem(429, "too_many_requests", too_fast));
     const auto account = accounts_.find(given->name);
     const bool has_password = account && !account->hash.empty() && is_known(*account);
     const auto fits = std::make_shared<bool>(false);
-    const bool is_taken = elsewhere_(
-        [fits, hash = has_password ? account->hash : nobodys_hash(), password = given->password] {
+    const bool is_taken = background_(
+        [fits, hash = has_password ? account->hash : dummy_hash(), password = given->password] {
             *fits = is_password(hash, password);
         },
         [this,

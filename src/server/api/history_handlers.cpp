@@ -8,8 +8,8 @@
 #include "engine/games/registry.h"
 #include "engine/poker/rules/variant.h"
 #include "server/api/json_answer.h"
-#include "service/history/past.h"
-#include "service/table_view/sign_screen.h"
+#include "service/history/round_replay.h"
+#include "service/table_view/show_sign.h"
 
 namespace baize::server {
 
@@ -36,13 +36,13 @@ std::vector<std::string> formats_of(GameId game) {
     return {"json", "phh", "ohh"};
 }
 
-screen::RoundRow row_of(const archive::Part& part) {
-    screen::RoundRow row{
+views::RoundRow row_of(const history::Part& part) {
+    views::RoundRow row{
         .table = part.table, .round = part.round, .game = std::string(name(part.game))};
     row.title = title_of(part.game);
     row.formats = formats_of(part.game);
     row.chips =
-        part.chips == house::Chips::play ? screen::ChipsShown::play : screen::ChipsShown::money;
+        part.chips == house::Chips::play ? views::ChipsShown::play : views::ChipsShown::money;
     row.began = part.began;
     row.ended = part.ended;
     row.staked = part.staked;
@@ -59,18 +59,18 @@ Response not_found() {
 
 class History {
   public:
-    History(HistorySources sources, Elsewhere elsewhere)
-        : sources_(std::move(sources)), elsewhere_(std::move(elsewhere)) {}
+    History(HistorySources sources, BackgroundExecutor background)
+        : sources_(std::move(sources)), background_(std::move(background)) {}
 
     void list(const Request& request, const Respond& respond) {
         read(request, respond, [this](const Request& asked) {
             const auto wanted = number_in<std::size_t>(asked.value("most"));
-            const archive::Archive::Page page = sources_.archive.parts_of(
+            const history::Archive::Page page = sources_.archive.parts_of(
                 asked.person,
                 asked.value("before"),
                 wanted == 0 ? rounds_a_page : std::min(wanted, rounds_a_page));
-            screen::RoundList list{.next = page.next};
-            for (const archive::Part& part : page.parts)
+            views::RoundList list{.next = page.next};
+            for (const history::Part& part : page.parts)
                 list.rounds.push_back(row_of(part));
             return json_answer(list);
         });
@@ -78,10 +78,10 @@ class History {
 
     // A round as one person or a bystander saw it.
     struct Looked {
-        archive::PastRound round{};
-        std::vector<archive::PastEvent> events{};
+        history::FinishedRound round{};
+        std::vector<history::PlayedEvent> events{};
         PersonId person = 0;                  // 0: a bystander
-        std::optional<archive::Part> part{};  // the person's own part in the round
+        std::optional<history::Part> part{};  // the person's own part in the round
     };
 
     using Make = std::function<Response(const Looked&)>;
@@ -98,7 +98,7 @@ class History {
             looked.round = *std::move(found);
             const auto store = sources_.ledger();
             auto events =
-                store ? archive::events_of(**store, *sources_.keys, looked.round) : std::nullopt;
+                store ? history::events_of(**store, *sources_.keys, looked.round) : std::nullopt;
             if (!events) return problem(503, "not_read", "The ledger cannot be read now.");
             looked.events = *std::move(events);
             return make(looked);
@@ -110,10 +110,10 @@ class History {
             const auto table = number_in<house::TableId>(asked.value("table"));
             const auto number = number_in<std::uint64_t>(asked.value("round"));
             const auto round = sources_.archive.find(table, number);
-            if (!round || !archive::was_in(*round, asked.person)) return not_found();
+            if (!round || !history::was_in(*round, asked.person)) return not_found();
             const std::string key = link_key(sources_.key, table, number, asked.person);
-            return json_response(json_of(
-                screen::ShareLink{fmt::format("/replay/{}/{}?key={}", table, number, key)}));
+            return json_response(
+                json_of(views::ShareLink{fmt::format("/replay/{}/{}?key={}", table, number, key)}));
         });
     }
 
@@ -123,7 +123,7 @@ class History {
               const Respond& respond,
               std::function<Response(const Request&)> answer) {
         const auto response = std::make_shared<Response>();
-        const bool is_taken = elsewhere_(
+        const bool is_taken = background_(
             [this, request, response, answer = std::move(answer)] {
                 sources_.catch_up();
                 *response = answer(request);
@@ -132,32 +132,33 @@ class History {
         if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
     }
 
-    [[nodiscard]] PersonId seen_by(const Request& request, const archive::PastRound& round) const {
+    [[nodiscard]] PersonId seen_by(const Request& request,
+                                   const history::FinishedRound& round) const {
         const std::string& link = request.value("key");
         if (!link.empty()) {
             return linked_person(sources_.key, round.start.table, round.start.round, link);
         }
-        return archive::was_in(round, request.person) ? request.person : 0;
+        return history::was_in(round, request.person) ? request.person : 0;
     }
 
     HistorySources sources_;
-    Elsewhere elsewhere_;
+    BackgroundExecutor background_;
 };
 
 Response replay_of(const History::Looked& looked) {
-    const archive::RoundStart& start = looked.round.start;
-    screen::Replay replay = archive::replay(looked.round, looked.events, looked.person);
-    screen::RoundRow& row = replay.row;
+    const history::RoundStart& start = looked.round.start;
+    views::Replay replay = history::replay(looked.round, looked.events, looked.person);
+    views::RoundRow& row = replay.row;
     if (looked.part) {
         row = row_of(*looked.part);
     } else {
         row.table = start.table;
         row.round = start.round;
         row.game = name(start.before.board.sign->game);
-        row.title = screen::game_title(start.before);
+        row.title = views::game_title(start.before);
         row.formats = formats_of(start.before.board.sign->game);
-        row.chips = start.before.chips == house::Chips::play ? screen::ChipsShown::play
-                                                             : screen::ChipsShown::money;
+        row.chips = start.before.chips == house::Chips::play ? views::ChipsShown::play
+                                                             : views::ChipsShown::money;
         row.began = start.began;
         row.ended = looked.round.end.ended;
         row.is_proved = start.before.dealt_by == house::DealtBy::house;
@@ -166,15 +167,15 @@ Response replay_of(const History::Looked& looked) {
 }
 
 Response proof_of(const History::Looked& looked) {
-    const auto proof = archive::proof(looked.round, looked.events, looked.person);
+    const auto proof = history::proof(looked.round, looked.events, looked.person);
     if (!proof)
         return problem(
             404, "no_promise", "There is no deck commitment: a human dealer dealt this round.");
-    return json_response(desk::to_json(*proof));
+    return json_response(codec::to_json(*proof));
 }
 
 Response file_of(const History::Looked& looked, const std::string& as) {
-    const archive::RoundStart& start = looked.round.start;
+    const history::RoundStart& start = looked.round.start;
     const std::string name = fmt::format("baize-{}-{}", start.table, start.round);
     if (as.empty() || as == "json") {
         Response response = replay_of(looked);
@@ -184,8 +185,8 @@ Response file_of(const History::Looked& looked, const std::string& as) {
     if (as != "phh" && as != "ohh")
         return problem(400, "no_such_format", "Rounds are exported as json, phh or ohh.");
     const bool is_phh = as == "phh";
-    const archive::HandFormat format = is_phh ? archive::HandFormat::phh : archive::HandFormat::ohh;
-    std::string text = archive::hand_file(looked.round, looked.events, looked.person, format);
+    const history::HandFormat format = is_phh ? history::HandFormat::phh : history::HandFormat::ohh;
+    std::string text = history::hand_file(looked.round, looked.events, looked.person, format);
     if (text.empty()) {
         return problem(
             400, "no_such_format", "Hand histories are for poker: export this round as json.");
@@ -227,8 +228,8 @@ PersonId linked_person(const LinkKey& key,
     return sodium_memcmp(right.data(), link.data(), link.size()) == 0 ? person : 0;
 }
 
-void add_history_handlers(Router& router, HistorySources sources, Elsewhere elsewhere) {
-    const auto history = std::make_shared<History>(std::move(sources), std::move(elsewhere));
+void add_history_handlers(Router& router, HistorySources sources, BackgroundExecutor background) {
+    const auto history = std::make_shared<History>(std::move(sources), std::move(background));
     router.add("rounds", [history](const Request& request, const Respond& respond) {
         history->list(request, respond);
     });

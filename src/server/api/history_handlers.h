@@ -8,7 +8,7 @@
 
 #include "ledger/journal/store.h"
 #include "server/api/router.h"
-#include "server/broadcast/hall.h"
+#include "server/broadcast/broadcaster.h"
 #include "service/history/archive.h"
 
 namespace baize::server {
@@ -18,7 +18,7 @@ using LinkKey = std::array<unsigned char, 32>;
 
 // Where the handlers read. `archive`, `catch_up` and `ledger` are used only on the history thread.
 struct HistorySources {
-    archive::Archive& archive;
+    history::Archive& archive;
     std::function<void()> catch_up;  // returns when the archive has all events that are durable now
     std::function<ledger::Outcome<std::unique_ptr<ledger::Store>>()> ledger;  // opens it to read
     LinkKey key{};
@@ -26,7 +26,7 @@ struct HistorySources {
 };
 
 // REQUIRES: the sources and the executor outlive the router.
-void add_history_handlers(Router& router, HistorySources sources, Elsewhere elsewhere);
+void add_history_handlers(Router& router, HistorySources sources, BackgroundExecutor background);
 
 // Returns the key of a link that shows a round as `person` saw it.
 [[nodiscard]] std::string link_key(const LinkKey& key,

@@ -12,7 +12,7 @@ template <typename Value>
 [[nodiscard]] std::string json_of(const Value& value) {
     std::string text;
     JsonText json(text);
-    desk::write_json(json, value);
+    codec::write_json(json, value);
     return text;
 }
 

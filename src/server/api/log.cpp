@@ -28,7 +28,7 @@ void Log::say(LogLevel level, std::string_view what, std::initializer_list<Field
     std::string line;
     JsonText json(line);
     json.begin_object().key("at").string(now_text());
-    json.key("level").string(desk::name_of(level)).key("what").string(what);
+    json.key("level").string(codec::name_of(level)).key("what").string(what);
     for (const auto& [name, value] : fields) {
         json.key(name);
         if (const auto* const number = std::get_if<std::int64_t>(&value)) {

@@ -51,12 +51,12 @@ Response json_response(std::string text, int status) {
     return response;
 }
 
-Response problem(int status, const screen::Problem& why) {
+Response problem(int status, const views::Problem& why) {
     return json_response(json_of(why), status);
 }
 
 Response problem(int status, std::string_view what, std::string_view sentence) {
-    return problem(status, screen::Problem{std::string(what), std::string(sentence), {}});
+    return problem(status, views::Problem{std::string(what), std::string(sentence), {}});
 }
 
 bool read_target(std::string_view target, Request& request) {

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "house/by.h"
-#include "server/api/departure.h"
-#include "server/broadcast/visitor.h"
+#include "house/issuer.h"
+#include "server/api/disconnect_signal.h"
+#include "server/broadcast/subscriber.h"
 #include "service/protocol/account_forms.h"
 
 namespace baize::server {
@@ -29,9 +29,10 @@ struct Request {
     std::string session{};    // the secret in the cookie
     bool takes_gzip = false;
     bool takes_brotli = false;
-    std::string address{};                   // limit key of the client
-    house::PersonId person = 0;              // owner of the session; 0: anonymous
-    std::shared_ptr<Departure> departure{};  // nullptr: a disconnect cannot be detected
+    std::string address{};       // limit key of the client
+    house::PersonId person = 0;  // owner of the session; 0: anonymous
+    std::shared_ptr<DisconnectSignal>
+        disconnect_signal{};  // nullptr: a disconnect cannot be detected
 
     // Returns the parameter of this name, or "".
     [[nodiscard]] const std::string& value(std::string_view name) const;
@@ -54,7 +55,7 @@ using Handler = std::function<void(const Request&, const Respond&)>;
 
 [[nodiscard]] Response json_response(std::string text, int status = 200);
 [[nodiscard]] Response problem(int status, std::string_view what, std::string_view sentence);
-[[nodiscard]] Response problem(int status, const screen::Problem& why);
+[[nodiscard]] Response problem(int status, const views::Problem& why);
 
 // Splits a target such as "/a%20b?x=1&y=2" into path and values. Returns false if it is malformed.
 [[nodiscard]] bool read_target(std::string_view target, Request& request);

@@ -9,7 +9,7 @@ namespace baize::server {
 
 namespace {
 
-using screen::Endpoint;
+using views::Endpoint;
 
 // Removes the first segment of a path and returns it.
 std::string_view take_part(std::string_view& path) {
@@ -38,7 +38,7 @@ std::optional<std::map<std::string, std::string>> match(std::string_view pattern
 
 bool are_numbers(const Endpoint& endpoint, const Request& request) {
     return std::all_of(
-        endpoint.parameters.begin(), endpoint.parameters.end(), [&](const screen::Parameter& one) {
+        endpoint.parameters.begin(), endpoint.parameters.end(), [&](const views::Parameter& one) {
             const std::string& value = request.value(one.name);
             if (!one.is_number || value.empty()) return true;
             const bool is_short = value.size() <= 15;
@@ -49,7 +49,7 @@ bool are_numbers(const Endpoint& endpoint, const Request& request) {
 }  // namespace
 
 void Router::add(std::string_view name, Handler handler) {
-    const auto all = screen::endpoints();
+    const auto all = views::endpoints();
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const Endpoint& one) { return one.name == name; });
     BAIZE_CHECK(found != all.end());
@@ -58,11 +58,11 @@ void Router::add(std::string_view name, Handler handler) {
 
 void Router::answer(Request request, const Respond& respond) const {
     bool is_path = false;
-    for (const Endpoint& endpoint : screen::endpoints()) {
+    for (const Endpoint& endpoint : views::endpoints()) {
         const auto places = match(endpoint.path, request.path);
         if (!places) continue;
         is_path = true;
-        if ((endpoint.verb == screen::Verb::post) != request.is_post) continue;
+        if ((endpoint.verb == views::Verb::post) != request.is_post) continue;
         for (const auto& [name, value] : *places)
             request.values[name] = value;
         if (!are_numbers(endpoint, request))
@@ -70,7 +70,7 @@ void Router::answer(Request request, const Respond& respond) const {
                 400,
                 "not_a_number",
                 "A parameter of this address must be a whole number of at most 15 digits."));
-        if (endpoint.asked_by == screen::AskedBy::person && request.person == 0)
+        if (endpoint.asked_by == views::AskedBy::person && request.person == 0)
             return respond(problem(401, "not_signed_in", "Please sign in first."));
         const auto handler = handlers_.find(endpoint.name);
         if (handler == handlers_.end())

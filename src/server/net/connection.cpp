@@ -5,48 +5,53 @@
 #include <memory>
 #include <utility>
 
-#include "server/api/reception.h"
+#include "server/api/request_guard.h"
 #include "server/broadcast/message_text.h"
-#include "server/net/wire.h"
+#include "server/net/http_messages.h"
 
 namespace baize::server {
 
 namespace {
 
 // A WebSocket session. Everything that is sent goes through one bounded queue.
-class SocketLine final : public Visitor, public std::enable_shared_from_this<SocketLine> {
+class WebSocketSession final : public Subscriber,
+                               public std::enable_shared_from_this<WebSocketSession> {
   public:
-    SocketLine(Stream stream, Server& server) : socket_(std::move(stream)), server_(server) {}
+    WebSocketSession(Stream stream, Server& server) : socket_(std::move(stream)), server_(server) {}
 
     void send(const Text& text) override {
         if (is_over_) return;
         queued_ += text->size();
         queue_.push_back(text);
         if (queued_ > limits().queued_bytes) {
-            ++server_.reception().counts().dropped_slow;
+            ++server_.request_guard().counts().dropped_slow;
             return drop(websocket::close_code::try_again_later,
                         "client too slow: the send queue is full");
         }
         if (!is_writing_) write_next();
     }
 
-    void hang_up(const char* reason) override { drop(websocket::close_code::policy_error, reason); }
+    void close_session(const char* reason) override {
+        drop(websocket::close_code::policy_error, reason);
+    }
 
     asio::awaitable<void> run(const HttpRequest& request, const Request& read) {
-        Reception& reception = server_.reception();
+        RequestGuard& request_guard = server_.request_guard();
         prepare();
         if (const auto [failed] = co_await socket_.async_accept(request, as_values); failed)
             co_return;
-        const VisitorId id = reception.enter(*this, read);
-        server_.soon();
+        const SubscriberId id = request_guard.enter(*this, read);
+        server_.schedule_run();
         co_await listen(id);
         is_over_ = true;
-        reception.leave(id);
-        server_.soon();
+        request_guard.leave(id);
+        server_.schedule_run();
     }
 
   private:
-    [[nodiscard]] const NetLimits& limits() const { return server_.reception().settings().limits; }
+    [[nodiscard]] const NetLimits& limits() const {
+        return server_.request_guard().settings().limits;
+    }
 
     void prepare() {
         socket_.next_layer().expires_never();
@@ -60,42 +65,44 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         socket_.auto_fragment(false);  // one frame and one system call for each message
         // Beast answers control frames itself, but they count for a rate limit like messages.
         socket_.control_callback([this](websocket::frame_type, beast::string_view) {
-            if (!controls_.take(limits().messages, server_.reception().now())) be_too_fast();
+            if (!controls_.take(limits().messages, server_.request_guard().now()))
+                drop_fast_client();
         });
     }
 
-    void be_too_fast() {
+    void drop_fast_client() {
         if (is_over_) return;
-        ++server_.reception().counts().dropped_fast;
+        ++server_.request_guard().counts().dropped_fast;
         drop(websocket::close_code::try_again_later, "message rate limit exceeded");
     }
 
-    asio::awaitable<void> listen(VisitorId id) {
-        Reception& reception = server_.reception();
-        screen::MessageReader reader;
+    asio::awaitable<void> listen(SubscriberId id) {
+        RequestGuard& request_guard = server_.request_guard();
+        views::MessageReader reader;
         beast::flat_buffer buffer;
         Bucket bucket;
         while (!is_over_) {
             const auto [failed, size] = co_await socket_.async_read(buffer, as_values);
             if (failed || is_over_) co_return;
-            const Moment now = reception.now();
+            const Moment now = request_guard.now();
             if (!bucket.take(limits().messages, now)) {
-                be_too_fast();
+                drop_fast_client();
                 co_return;
             }
             const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
             const auto message = socket_.got_text() ? reader.read(text) : std::nullopt;
             if (message) {
-                reception.hall().take(id, *message, now);
+                request_guard.broadcaster().receive(id, *message, now);
             } else {
-                complain(socket_.got_text() ? reader.complaint() : "messages must be text frames");
+                send_error(socket_.got_text() ? reader.error_text()
+                                              : "messages must be text frames");
             }
             buffer.consume(buffer.size());
-            server_.soon();
+            server_.schedule_run();
         }
     }
 
-    void complain(const std::string& text) { send(text_of(screen::Complaint{text, false})); }
+    void send_error(const std::string& text) { send(text_of(views::Complaint{text, false})); }
 
     // Sends the close frame, then closes the socket. A timer closes it earlier if the client does
     // not read, because Beast's idle timeout does not cover a write to a stalled client.
@@ -104,13 +111,13 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
         is_over_ = true;
         queue_.clear();
         const auto cut = [self = shared_from_this()] { self->socket_.next_layer().close(); };
-        patience_.expires_after(std::chrono::seconds(limits().farewell_seconds));
-        patience_.async_wait([cut](beast::error_code failed) {
+        close_timer_.expires_after(std::chrono::seconds(limits().close_timeout_seconds));
+        close_timer_.async_wait([cut](beast::error_code failed) {
             if (!failed) cut();
         });
         socket_.async_close(websocket::close_reason(code, reason),
                             [self = shared_from_this(), cut](beast::error_code) {
-                                self->patience_.cancel();
+                                self->close_timer_.cancel();
                                 cut();
                             });
     }
@@ -134,7 +141,7 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
     // Compression is off, because the code for it would double the compile time.
     websocket::stream<Stream, false> socket_;
     Server& server_;
-    asio::steady_timer patience_{socket_.get_executor()};
+    asio::steady_timer close_timer_{socket_.get_executor()};
     Bucket controls_{};
     std::deque<Text> queue_{};
     Text current_{};
@@ -146,27 +153,28 @@ class SocketLine final : public Visitor, public std::enable_shared_from_this<Soc
 // Reads from the connection while a response is prepared, if the handler wants to know whether the
 // client disconnects, which only a read detects. Bytes that arrive meanwhile belong to the next
 // request.
-class ReadAhead : public std::enable_shared_from_this<ReadAhead> {
+class DisconnectWatcher : public std::enable_shared_from_this<DisconnectWatcher> {
   public:
-    explicit ReadAhead(Stream& stream) : timer_(stream.get_executor()) {}
+    explicit DisconnectWatcher(Stream& stream) : timer_(stream.get_executor()) {}
 
-    void begin(Stream& stream, std::shared_ptr<Departure> departure) {
+    void begin(Stream& stream, std::shared_ptr<DisconnectSignal> disconnect_signal) {
         timer_.expires_at(asio::steady_timer::time_point::max());
-        stream.async_read_some(asio::buffer(bytes_),
-                               [self = shared_from_this(), departure = std::move(departure)](
-                                   beast::error_code failed, std::size_t size) {
-                                   self->failed_ = failed;
-                                   self->size_ = size;
-                                   self->is_done_ = true;
-                                   self->timer_.cancel();
-                                   if (failed) departure->leave();
-                               });
+        stream.async_read_some(
+            asio::buffer(bytes_),
+            [self = shared_from_this(), disconnect_signal = std::move(disconnect_signal)](
+                beast::error_code failed, std::size_t size) {
+                self->failed_ = failed;
+                self->size_ = size;
+                self->is_done_ = true;
+                self->timer_.cancel();
+                if (failed) disconnect_signal->notify();
+            });
     }
 
     // Waits for the read and appends its bytes to `buffer`. Returns false if the connection has
     // ended or nothing arrived within `patience`.
-    asio::awaitable<bool> end(beast::flat_buffer& buffer, std::chrono::seconds patience) {
-        timer_.expires_after(patience);
+    asio::awaitable<bool> end(beast::flat_buffer& buffer, std::chrono::seconds timeout) {
+        timer_.expires_after(timeout);
         if (!is_done_) static_cast<void>(co_await timer_.async_wait(as_values));
         if (!is_done_ || failed_) co_return false;
         asio::buffer_copy(buffer.prepare(size_), asio::buffer(bytes_));
@@ -186,36 +194,37 @@ class ReadAhead : public std::enable_shared_from_this<ReadAhead> {
 asio::awaitable<Response> answer_of(Server& server,
                                     Request request,
                                     Stream& stream,
-                                    std::shared_ptr<ReadAhead>& ahead) {
-    const auto departure = std::make_shared<Departure>();
-    request.departure = departure;
+                                    std::shared_ptr<DisconnectWatcher>& ahead) {
+    const auto disconnect_signal = std::make_shared<DisconnectSignal>();
+    request.disconnect_signal = disconnect_signal;
     co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(Response)>(
         [&](auto handler) {
             auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-            server.reception().answer(std::move(request), [shared, departure](Response response) {
-                departure->forget();
-                const auto executor = asio::get_associated_executor(*shared);
-                asio::post(executor, [shared, response = std::move(response)]() mutable {
-                    (*shared)(std::move(response));
+            server.request_guard().answer(
+                std::move(request), [shared, disconnect_signal](Response response) {
+                    disconnect_signal->forget();
+                    const auto executor = asio::get_associated_executor(*shared);
+                    asio::post(executor, [shared, response = std::move(response)]() mutable {
+                        (*shared)(std::move(response));
+                    });
                 });
-            });
-            if (departure->is_awaited()) {
-                ahead = std::make_shared<ReadAhead>(stream);
-                ahead->begin(stream, departure);
+            if (disconnect_signal->is_awaited()) {
+                ahead = std::make_shared<DisconnectWatcher>(stream);
+                ahead->begin(stream, disconnect_signal);
             }
-            server.soon();
+            server.schedule_run();
         },
         asio::use_awaitable);
 }
 
 }  // namespace
 
-asio::awaitable<void> converse(Stream stream, Server& server, std::string address) {
-    const NetLimits& limits = server.reception().settings().limits;
-    const bool is_secure = server.reception().is_secure();
+asio::awaitable<void> serve_connection(Stream stream, Server& server, std::string address) {
+    const NetLimits& limits = server.request_guard().settings().limits;
+    const bool is_secure = server.request_guard().is_secure();
     beast::flat_buffer buffer;
     bool is_first = true;
-    std::shared_ptr<ReadAhead> ahead;
+    std::shared_ptr<DisconnectWatcher> ahead;
     while (true) {
         if (ahead && !co_await ahead->end(buffer, std::chrono::seconds(limits.idle_seconds))) break;
         ahead.reset();
@@ -231,7 +240,7 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
         Response response;
         Request request;
         const bool is_read = !failed && read_request(read, address, request);
-        if (is_read) server.reception().know_caller(request);
+        if (is_read) server.request_guard().identify_client(request);
         if (failed == http::error::body_limit) {
             response = problem(413, "too_large", "The request is too large.");
             response.closes = true;
@@ -250,26 +259,26 @@ asio::awaitable<void> converse(Stream stream, Server& server, std::string addres
                 problem(400, "not_read", "Bad request: unsupported method or malformed target.");
             response.closes = true;
         } else if (websocket::is_upgrade(read) && request.path == "/api/socket") {
-            if (auto refusal = server.reception().take_line(request)) {
+            if (auto refusal = server.request_guard().reserve_websocket(request)) {
                 response = *std::move(refusal);
             } else {
-                const auto line = std::make_shared<SocketLine>(std::move(stream), server);
+                const auto line = std::make_shared<WebSocketSession>(std::move(stream), server);
                 co_await line->run(read, request);
-                server.reception().give_line_back(request.address);
+                server.request_guard().release_websocket(request.address);
                 co_return;
             }
         } else {
             stream.expires_never();
             response = co_await answer_of(server, std::move(request), stream, ahead);
         }
-        auto answer = written(response, read, is_secure);
+        auto answer = to_http_response(response, read, is_secure);
         answer.keep_alive(read.keep_alive() && !response.closes);
         stream.expires_after(std::chrono::seconds(limits.idle_seconds));
         const auto [unsent, sent] = co_await http::async_write(stream, answer, as_values);
         static_cast<void>(sent);
         if (unsent || !answer.keep_alive()) break;
     }
-    stream.say_no_more();
+    stream.shutdown_send();
 }
 
 }  // namespace baize::server

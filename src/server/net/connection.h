@@ -9,6 +9,6 @@
 
 namespace baize::server {
 
-asio::awaitable<void> converse(Stream stream, Server& server, std::string address);
+asio::awaitable<void> serve_connection(Stream stream, Server& server, std::string address);
 
 }  // namespace baize::server

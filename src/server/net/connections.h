@@ -8,11 +8,11 @@
 
 namespace baize::server {
 
-void converse_plainly(tcp::socket socket, Server& server, std::string address);
+void serve_plain(tcp::socket socket, Server& server, std::string address);
 
-void converse_secretly(tcp::socket socket,
-                       asio::ssl::context& context,
-                       Server& server,
-                       std::string address);
+void serve_tls(tcp::socket socket,
+               asio::ssl::context& context,
+               Server& server,
+               std::string address);
 
 }  // namespace baize::server

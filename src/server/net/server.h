@@ -12,8 +12,8 @@
 #include <string>
 
 #include "ledger/record/fault.h"
-#include "server/api/reception.h"
-#include "server/limits/count_queue.h"
+#include "server/api/request_guard.h"
+#include "server/limits/job_queue.h"
 
 namespace baize::server {
 
@@ -33,23 +33,24 @@ class Server {
 
     enum class Worker : std::uint8_t { passwords, history, coach };
 
-    // Returns an executor for the thread of `worker`, for the hall and the reception, which are
-    // made before the server listens. It refuses a task when `most` tasks are queued or running.
-    [[nodiscard]] Elsewhere elsewhere(Worker worker, std::size_t most);
+    // Returns an executor for the thread of `worker`, for the broadcaster and the request guard,
+    // which are made before the server listens. It refuses a task when `most` tasks are queued or
+    // running.
+    [[nodiscard]] BackgroundExecutor background(Worker worker, std::size_t most);
 
     // Returns the executor of a count queue; the queue itself limits the number of jobs. These
     // threads have low priority, so that the others go first.
-    [[nodiscard]] CountQueue::Start counting(std::size_t threads);
+    [[nodiscard]] JobQueue::Start job_executor(std::size_t threads);
 
     // Sets a function to be called when the run is over, before the threads are joined.
     void at_end(std::function<void()> call);
 
     // Wakes the main thread because commands may have become durable. May be called from any
     // thread.
-    void ring();
+    void wake();
 
     // Opens the listening socket. Returns an error message if it cannot, nullopt on success.
-    // REQUIRES: the reception outlives the run.
+    // REQUIRES: the request guard outlives the run.
     [[nodiscard]] std::optional<std::string> listen(const ServerSettings& settings);
 
     // Returns the port on which the server listens.
@@ -57,22 +58,22 @@ class Server {
 
     // Runs until stop(), SIGTERM, SIGINT or a storage error of the ledger. Returns that error, if
     // there was one. `idle` is called after every round of work.
-    [[nodiscard]] std::optional<ledger::Fault> run(Reception& reception,
+    [[nodiscard]] std::optional<ledger::Fault> run(RequestGuard& request_guard,
                                                    house::OpenCasino& house,
                                                    const std::function<void()>& idle = {});
 
     // Ends run(). May be called from any thread.
     void stop();
 
-    // Schedules one run of the hall, after the input that has already arrived. Further calls before
-    // that run have no effect.
-    void soon();
+    // Schedules one run of the broadcaster, after the input that has already arrived. Further calls
+    // before that run have no effect.
+    void schedule_run();
 
-    [[nodiscard]] Reception& reception();
+    [[nodiscard]] RequestGuard& request_guard();
 
   private:
-    struct Inside;
-    std::unique_ptr<Inside> inside_;
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace baize::server

@@ -16,24 +16,24 @@ namespace baize::server {
 
 // The first buffers of a sequence, which one write sends. Beast sends those that do not fit with
 // the next write.
-class Pieces {
+class WriteBuffers {
   public:
     template <typename Buffers>
-    explicit Pieces(const Buffers& buffers) {
+    explicit WriteBuffers(const Buffers& buffers) {
         const auto end = asio::buffer_sequence_end(buffers);
-        for (auto piece = asio::buffer_sequence_begin(buffers); piece != end; ++piece) {
-            if (count_ == pieces_.size()) return;
-            pieces_[count_++] = *piece;
+        for (auto buffer = asio::buffer_sequence_begin(buffers); buffer != end; ++buffer) {
+            if (count_ == buffers_.size()) return;
+            buffers_[count_++] = *buffer;
         }
     }
 
-    [[nodiscard]] const asio::const_buffer* begin() const { return pieces_.data(); }
+    [[nodiscard]] const asio::const_buffer* begin() const { return buffers_.data(); }
 
-    [[nodiscard]] const asio::const_buffer* end() const { return pieces_.data() + count_; }
+    [[nodiscard]] const asio::const_buffer* end() const { return buffers_.data() + count_; }
 
   private:
     std::array<asio::const_buffer, 32>
-        pieces_{};  // a response with all its headers has about twenty
+        buffers_{};  // a response with all its headers has about twenty
     std::size_t count_ = 0;
 };
 
@@ -49,7 +49,7 @@ class ByteStream {
     virtual ~ByteStream() = default;
 
     virtual void read_some(asio::mutable_buffer into, Done done) = 0;
-    virtual void write_some(const Pieces& from, Done done) = 0;
+    virtual void write_some(const WriteBuffers& from, Done done) = 0;
 
     // Closes a WebSocket connection as its protocol demands.
     virtual void tear_down(beast::role_type role, std::function<void(beast::error_code)> done) = 0;
@@ -70,7 +70,7 @@ class StreamOver final : public ByteStream {
         library_.async_read_some(into, std::move(done));
     }
 
-    void write_some(const Pieces& from, Done done) override {
+    void write_some(const WriteBuffers& from, Done done) override {
         library_.async_write_some(from, std::move(done));
     }
 
@@ -117,11 +117,11 @@ class Stream {
     template <typename Buffers, typename Token>
     auto async_write_some(const Buffers& from, Token&& token) {
         return asio::async_initiate<Token, void(beast::error_code, std::size_t)>(
-            [bytes = bytes_](auto handler, const Pieces& pieces) {
-                bytes->write_some(pieces, shared(bytes, std::move(handler)));
+            [bytes = bytes_](auto handler, const WriteBuffers& buffers) {
+                bytes->write_some(buffers, shared(bytes, std::move(handler)));
             },
             token,
-            Pieces(from));
+            WriteBuffers(from));
     }
 
     void expires_after(std::chrono::seconds time) { bytes_->transport().expires_after(time); }
@@ -130,7 +130,7 @@ class Stream {
 
     void close() { bytes_->transport().close(); }
 
-    void say_no_more() {
+    void shutdown_send() {
         beast::error_code ignored;
         bytes_->transport().socket().shutdown(tcp::socket::shutdown_send, ignored);
     }
@@ -157,7 +157,7 @@ class Stream {
         const auto begin = asio::buffer_sequence_begin(buffers);
         const auto end = asio::buffer_sequence_end(buffers);
         const auto found =
-            std::find_if(begin, end, [](asio::mutable_buffer piece) { return piece.size() > 0; });
+            std::find_if(begin, end, [](asio::mutable_buffer buffer) { return buffer.size() > 0; });
         return found == end ? asio::mutable_buffer() : asio::mutable_buffer(*found);
     }
 

@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "engine/core/moment.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "ledger/sqlite/connection.h"
 
 namespace baize::server {

@@ -6,14 +6,14 @@
 
 #include <fmt/format.h>
 
-namespace baize::screen {
+namespace baize::views {
 
 namespace {
 
-using poker::Happening;
+using poker::EventKind;
 
 struct Phrase {
-    Happening what{};
+    EventKind what{};
     std::string_view words{};  // before the amount
     bool has_amount = true;
     std::string_view rest{};  // and after it
@@ -21,38 +21,38 @@ struct Phrase {
 };
 
 constexpr std::array phrases{
-    Phrase{Happening::fee_paid, "pays a fee of "},
-    Phrase{Happening::ante_posted, "antes "},
-    Phrase{Happening::blind_posted, "posts the blind, "},
-    Phrase{Happening::straddle_posted, "straddles to "},
-    Phrase{Happening::live_posted, "posts "},
-    Phrase{Happening::dead_posted, "posts ", true, " dead"},
-    Phrase{Happening::side_wager_placed, "puts ", true, " on Flop Chase"},
-    Phrase{Happening::folded, "folds", false},
-    Phrase{Happening::checked, "checks", false},
-    Phrase{Happening::called, "calls "},
-    Phrase{Happening::bet, "bets "},
-    Phrase{Happening::raised, "raises to "},
-    Phrase{Happening::timed_out, "is out of time", false},
-    Phrase{Happening::time_bought, "buys time", false},
-    Phrase{Happening::discarded, "discards a card", false},
-    Phrase{Happening::shown, "shows", false},
-    Phrase{Happening::mucked, "mucks", false},
-    Phrase{Happening::asked_to_see, "asks to see a hand", false},
+    Phrase{EventKind::fee_paid, "pays a fee of "},
+    Phrase{EventKind::ante_posted, "antes "},
+    Phrase{EventKind::blind_posted, "posts the blind, "},
+    Phrase{EventKind::straddle_posted, "straddles to "},
+    Phrase{EventKind::live_posted, "posts "},
+    Phrase{EventKind::dead_posted, "posts ", true, " dead"},
+    Phrase{EventKind::side_wager_placed, "puts ", true, " on Flop Chase"},
+    Phrase{EventKind::folded, "folds", false},
+    Phrase{EventKind::checked, "checks", false},
+    Phrase{EventKind::called, "calls "},
+    Phrase{EventKind::bet, "bets "},
+    Phrase{EventKind::raised, "raises to "},
+    Phrase{EventKind::timed_out, "is out of time", false},
+    Phrase{EventKind::time_bought, "buys time", false},
+    Phrase{EventKind::discarded, "discards a card", false},
+    Phrase{EventKind::shown, "shows", false},
+    Phrase{EventKind::mucked, "mucks", false},
+    Phrase{EventKind::asked_to_see, "asks to see a hand", false},
     Phrase{
-        Happening::uncalled_returned, "takes back an uncalled bet of ", true, "", LineKind::money},
-    Phrase{Happening::pot_won, "wins ", true, "", LineKind::money},
-    Phrase{Happening::low_won, "wins ", true, " for the low", LineKind::money},
-    Phrase{Happening::side_wager_won, "wins ", true, " at Flop Chase", LineKind::money},
-    Phrase{Happening::side_wager_lost, "loses ", true, " at Flop Chase", LineKind::money},
-    Phrase{Happening::wagers_returned, "gets ", true, " back", LineKind::money},
-    Phrase{Happening::killed, "has a dead hand", false, "", LineKind::ruling},
-    Phrase{Happening::chips_returned, "gets ", true, " back", LineKind::money},
-    Phrase{Happening::out_of_turn, "acts out of turn", false},  // with chips: see below
+        EventKind::uncalled_returned, "takes back an uncalled bet of ", true, "", LineKind::money},
+    Phrase{EventKind::pot_won, "wins ", true, "", LineKind::money},
+    Phrase{EventKind::low_won, "wins ", true, " for the low", LineKind::money},
+    Phrase{EventKind::side_wager_won, "wins ", true, " at Flop Chase", LineKind::money},
+    Phrase{EventKind::side_wager_lost, "loses ", true, " at Flop Chase", LineKind::money},
+    Phrase{EventKind::wagers_returned, "gets ", true, " back", LineKind::money},
+    Phrase{EventKind::killed, "has a dead hand", false, "", LineKind::ruling},
+    Phrase{EventKind::chips_returned, "gets ", true, " back", LineKind::money},
+    Phrase{EventKind::out_of_turn, "acts out of turn", false},  // with chips: see below
 };
 
 std::string pot_words(const poker::Event& event) {
-    const bool is_pot = event.what == Happening::pot_won || event.what == Happening::low_won;
+    const bool is_pot = event.what == EventKind::pot_won || event.what == EventKind::low_won;
     return is_pot && event.pot > 0 ? fmt::format(" of side pot {}", event.pot) : std::string();
 }
 
@@ -62,9 +62,9 @@ std::optional<HandPhrase> phrase_of(const poker::Event& event, std::string (*amo
     const auto* const found = std::find_if(
         phrases.begin(), phrases.end(), [&](const Phrase& one) { return one.what == event.what; });
     if (found == phrases.end() || event.seat >= poker::seats_max) return std::nullopt;
-    if (event.what == Happening::called && event.clause == "CP 6.17"_clause)
+    if (event.what == EventKind::called && event.clause == "CP 6.17"_clause)
         return HandPhrase{found->kind, "leaves " + amount(event.amount) + " in the pot"};
-    if (event.what == Happening::out_of_turn && event.amount.is_positive())
+    if (event.what == EventKind::out_of_turn && event.amount.is_positive())
         return HandPhrase{found->kind, "out of turn, " + amount(event.amount) + " waits"};
     return HandPhrase{found->kind,
                       fmt::format("{}{}{}{}{}",
@@ -114,4 +114,4 @@ std::string commission_words(const poker::Event& event, std::string (*amount)(Mo
     return is_due ? "Commission " + money : "Rake set aside: " + money;
 }
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -10,7 +10,7 @@
 #include "engine/poker/rules/rules.h"
 #include "service/activity_log/log_line.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 struct HandPhrase {
     LineKind kind = LineKind::act;
@@ -36,4 +36,4 @@ struct HandPhrase {
 // REQUIRES: commission was taken. [CP 7.2.1] [I-6]
 [[nodiscard]] std::string commission_words(const poker::Event& event, std::string (*amount)(Money));
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -12,7 +12,7 @@
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 enum class LineKind : std::uint8_t {
     round,   // a new round or hand
@@ -39,4 +39,4 @@ struct LogLine {
 };
 BOOST_DESCRIBE_STRUCT(LogLine, (), (event, at, kind, person, text, cards, amount, clause))
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -9,7 +9,7 @@
 
 #include "engine/banked/wagers/pay_table.h"
 #include "math/figures/solvers.h"
-#include "math/known_cards/informed.h"
+#include "math/known_cards/known_cards.h"
 #include "service/analysis/analysis_outlook.h"
 
 namespace baize {

@@ -224,9 +224,9 @@ std::optional<std::string> JackpotAnalysis::answer(std::string_view text, std::s
     ++number_;
     std::optional<JackpotState> state;
     if (line_.read(text)) state = read_jackpot(line_, line_.root(), {});
-    if (line_.has_complaint() || !state) {
-        if (json_) write_error(out, number_, line_.complaint());
-        return line_.complaint();
+    if (line_.has_error() || !state) {
+        if (json_) write_error(out, number_, line_.error_text());
+        return line_.error_text();
     }
     const AnalysedJackpot jackpot =
         std::visit([](const auto& either) { return analysed(either); }, *state);

@@ -23,7 +23,7 @@ RequestField leak_field(const exact::Information& information) {
     return information.dealer.empty() ? RequestField::seen : RequestField::dealer;
 }
 
-Refusal check_dealer(const exact::Information& information, const exact::InformedSolver& solver) {
+Refusal check_dealer(const exact::Information& information, const exact::KnownCardsSolver& solver) {
     const std::size_t named = information.dealer.size();
     if (named > solver.dealer_most) {
         return wrong(RequestField::dealer,
@@ -63,7 +63,7 @@ std::string counted_cards(std::size_t count) {
 Refusal set_up_leak(const AnalysisRequest& request, AnalysisSetup& setup) {
     const exact::Information& information = request.information;
     if (information.is_empty()) return std::nullopt;
-    const exact::InformedSolver* const solver =
+    const exact::KnownCardsSolver* const solver =
         setup.game() ? exact::informed_solver_of(*setup.game()) : nullptr;
     if (solver == nullptr) {
         return wrong(leak_field(information),

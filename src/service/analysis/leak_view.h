@@ -6,7 +6,7 @@
 
 #include "formats/json/json_text.h"
 #include "math/figures/figures.h"
-#include "math/known_cards/informed.h"
+#include "math/known_cards/known_cards.h"
 
 namespace baize {
 

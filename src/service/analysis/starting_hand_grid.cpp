@@ -57,8 +57,10 @@ bool has_starting_hands(std::optional<GameId> game) {
     return room != nullptr && room->facts().hand_size == 2;
 }
 
-std::vector<StartingHand> starting_hand_grid(GameId game, const Rules& rules, const Crew& crew) {
-    return exact::solve_starting_hands(*house_game(game), rules, crew);
+std::vector<StartingHand> starting_hand_grid(GameId game,
+                                             const Rules& rules,
+                                             const ParallelExecutor& executor) {
+    return exact::solve_starting_hands(*house_game(game), rules, executor);
 }
 
 std::string grid_text(const std::vector<StartingHand>& hands) {

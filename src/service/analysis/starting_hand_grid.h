@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/banked/machine/rules.h"
-#include "engine/core/crew.h"
 #include "engine/core/game_id.h"
+#include "engine/core/parallel_executor.h"
 #include "formats/json/json_text.h"
 #include "math/advice/starting_hands.h"
 
@@ -23,7 +23,7 @@ namespace baize {
 // REQUIRES: has_starting_hands(game).
 [[nodiscard]] std::vector<exact::StartingHand> starting_hand_grid(GameId game,
                                                                   const Rules& rules,
-                                                                  const Crew& crew);
+                                                                  const ParallelExecutor& executor);
 
 // Returns an empty text if there are no hands.
 [[nodiscard]] std::string grid_text(const std::vector<exact::StartingHand>& hands);

@@ -49,33 +49,36 @@ StrategyFigures by_wild_aruba(const exact::StudSolution& solution) {
 }
 
 template <typename Strategy>
-StrategyFigures by_ultimate_holdem(const Rules& rules, const Crew& crew) {
+StrategyFigures by_ultimate_holdem(const Rules& rules, const ParallelExecutor& executor) {
     const exact::HoldemRule rule{
         &Strategy::raises_first, &Strategy::raises_flop, &Strategy::plays_river};
-    return {Strategy::name, Strategy::words, exact::ultimate_by_rule(rules, rule, crew)};
+    return {Strategy::name, Strategy::words, exact::ultimate_by_rule(rules, rule, executor)};
 }
 
 template <typename Strategy>
-StrategyFigures by_crown_holdem(const Rules& rules, const Crew& crew) {
+StrategyFigures by_crown_holdem(const Rules& rules, const ParallelExecutor& executor) {
     const exact::HoldemRule rule{
         &Strategy::plays_flop, &Strategy::plays_turn, &Strategy::plays_river};
-    return {Strategy::name, Strategy::words, exact::crown_by_rule(rules, rule, crew)};
+    return {Strategy::name, Strategy::words, exact::crown_by_rule(rules, rule, executor)};
 }
 
-std::vector<StrategyFigures> three_card_strategies(const Rules& rules, const Crew& /*crew*/) {
+std::vector<StrategyFigures> three_card_strategies(const Rules& rules,
+                                                   const ParallelExecutor& /*crew*/) {
     return {by_three_card<three_card::PlayBest>(rules),
             by_three_card<three_card::PlayAlways>(rules),
             by_three_card<three_card::PlayQueen>(rules)};
 }
 
-std::vector<StrategyFigures> caribbean_stud_strategies(const Rules& rules, const Crew& /*crew*/) {
+std::vector<StrategyFigures> caribbean_stud_strategies(const Rules& rules,
+                                                       const ParallelExecutor& /*crew*/) {
     const exact::StudSolution solution = exact::caribbean_stud_solution(rules);
     return {by_caribbean_stud<caribbean_stud::BetPractical>(solution),
             by_caribbean_stud<caribbean_stud::BetAlways>(solution),
             by_caribbean_stud<caribbean_stud::BetPairs>(solution)};
 }
 
-std::vector<StrategyFigures> wild_aruba_strategies(const Rules& rules, const Crew& /*crew*/) {
+std::vector<StrategyFigures> wild_aruba_strategies(const Rules& rules,
+                                                   const ParallelExecutor& /*crew*/) {
     const exact::StudSolution solution = exact::wild_aruba_solution(rules);
     return {by_wild_aruba<wild_aruba::BetPractical>(solution),
             by_wild_aruba<wild_aruba::BetNoInstant>(solution),
@@ -84,19 +87,21 @@ std::vector<StrategyFigures> wild_aruba_strategies(const Rules& rules, const Cre
             by_wild_aruba<wild_aruba::BetAlways>(solution)};
 }
 
-std::vector<StrategyFigures> ultimate_holdem_strategies(const Rules& rules, const Crew& crew) {
-    return {by_ultimate_holdem<ultimate_holdem::PlayPractical>(rules, crew),
-            by_ultimate_holdem<ultimate_holdem::PlayAlways>(rules, crew),
-            by_ultimate_holdem<ultimate_holdem::PlayLate>(rules, crew)};
+std::vector<StrategyFigures> ultimate_holdem_strategies(const Rules& rules,
+                                                        const ParallelExecutor& executor) {
+    return {by_ultimate_holdem<ultimate_holdem::PlayPractical>(rules, executor),
+            by_ultimate_holdem<ultimate_holdem::PlayAlways>(rules, executor),
+            by_ultimate_holdem<ultimate_holdem::PlayLate>(rules, executor)};
 }
 
-std::vector<StrategyFigures> crown_holdem_strategies(const Rules& rules, const Crew& crew) {
-    return {by_crown_holdem<crown_holdem::PlayPractical>(rules, crew),
-            by_crown_holdem<crown_holdem::PlayAlways>(rules, crew),
-            by_crown_holdem<crown_holdem::PlayCautious>(rules, crew)};
+std::vector<StrategyFigures> crown_holdem_strategies(const Rules& rules,
+                                                     const ParallelExecutor& executor) {
+    return {by_crown_holdem<crown_holdem::PlayPractical>(rules, executor),
+            by_crown_holdem<crown_holdem::PlayAlways>(rules, executor),
+            by_crown_holdem<crown_holdem::PlayCautious>(rules, executor)};
 }
 
-using StrategiesOf = std::vector<StrategyFigures> (*)(const Rules&, const Crew&);
+using StrategiesOf = std::vector<StrategyFigures> (*)(const Rules&, const ParallelExecutor&);
 
 constexpr PerHouseGame<StrategiesOf> strategies(
     {{GameId::three_card, three_card_strategies},
@@ -109,8 +114,8 @@ constexpr PerHouseGame<StrategiesOf> strategies(
 
 std::vector<StrategyFigures> strategy_figures(std::optional<GameId> game,
                                               const Rules& rules,
-                                              const Crew& crew) {
-    return game && is_house_game(*game) ? strategies[*game](rules, crew)
+                                              const ParallelExecutor& executor) {
+    return game && is_house_game(*game) ? strategies[*game](rules, executor)
                                         : std::vector<StrategyFigures>();
 }
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/banked/machine/rules.h"
-#include "engine/core/crew.h"
 #include "engine/core/game_id.h"
+#include "engine/core/parallel_executor.h"
 #include "math/figures/distribution.h"
 
 namespace baize {
@@ -22,6 +22,6 @@ struct StrategyFigures {
 // Returns an empty list unless it is a house game.
 [[nodiscard]] std::vector<StrategyFigures> strategy_figures(std::optional<GameId> game,
                                                             const Rules& rules,
-                                                            const Crew& crew = {});
+                                                            const ParallelExecutor& executor = {});
 
 }  // namespace baize

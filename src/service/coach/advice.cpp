@@ -1,6 +1,6 @@
 #include "service/coach/advice.h"
 
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "service/coach/house_advice.h"
 #include "service/coach/poker_advice.h"
 
@@ -10,8 +10,8 @@ namespace {
 
 constexpr Clause practice_tables = "I-139"_clause;
 
-bool has_seat(const house::Situation& now, const FloorTable& table) {
-    const house::SeatedTable* const seated = table_of(now.floor.seating, table.table);
+bool has_seat(const house::Context& now, const TableState& table) {
+    const house::SeatedTable* const seated = table_of(now.state.seating, table.table);
     return seated != nullptr && seat_of(*seated, now.by.person).has_value();
 }
 
@@ -54,20 +54,20 @@ Clause no_advice_clause(house::Book book) {
     return practice_tables;
 }
 
-Result<Advice> advise(const house::Situation& now, const FloorTable& table) {
-    if (house::find(now.floor.people, now.by.person) == nullptr)
+Result<Advice> advise(const house::Context& now, const TableState& table) {
+    if (house::find(now.state.people, now.by.person) == nullptr)
         return reject(Reason::no_such_person, "I-138"_clause);
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
     if (table.chips != house::Chips::play)
         return reject(Reason::advice_not_given, no_advice_clause(book_of(table)));
     const bool plays =
-        house::banked_felt(table) != nullptr ? has_hand(now, table) : has_cards(now, table);
+        house::banked_state(table) != nullptr ? has_hand(now, table) : has_cards(now, table);
     if (!plays && !has_seat(now, table)) return reject(Reason::not_seated, practice_tables);
     Advice advice{.table = table.table,
                   .game = std::string(name(table.board.sign->game)),
                   .round = house::round_number(table),
                   .person = now.by.person};
-    const std::optional<Rejection> refusal = house::banked_felt(table) != nullptr
+    const std::optional<Rejection> refusal = house::banked_state(table) != nullptr
                                                  ? advise_boxes(now, table, advice)
                                                  : advise_hand(now, table, advice);
     if (refusal) return reject(*refusal);

@@ -22,9 +22,9 @@
 
 namespace baize::coach {
 
-using house::FloorTable;
 using house::PersonId;
 using house::TableId;
+using house::TableState;
 
 // A figure that is printed as the nearest decimal; beside it stands the exact one.
 struct Decimal {
@@ -189,6 +189,6 @@ BOOST_DESCRIBE_STRUCT(Advice, (), (table, game, round, person, boxes, hand, note
 
 // For the person who asks, `now.by.person`. Refused where chips are money, and while nothing is to
 // be decided by this person. [CP 13.7] [CS 14.5] [TCP 11.5] [UTH 6.5] [CH 6.5] [I-139]
-[[nodiscard]] Result<Advice> advise(const house::Situation& now, const FloorTable& table);
+[[nodiscard]] Result<Advice> advise(const house::Context& now, const TableState& table);
 
 }  // namespace baize::coach

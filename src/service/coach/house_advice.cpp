@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/banked/machine/view.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "math/advice/advice.h"
 #include "math/advice/decision_tree.h"
 #include "math/figures/option_name.h"
@@ -159,18 +159,18 @@ BoxAdvice advise_box(const SeenHand& at, DecisionOffers offers, PersonId person,
 
 }  // namespace
 
-bool has_hand(const house::Situation& now, const FloorTable& table) {
-    const Round& round = house::banked_felt(table)->round;
+bool has_hand(const house::Context& now, const TableState& table) {
+    const Round& round = house::banked_state(table)->round;
     return std::any_of(round.boxes.begin(), round.boxes.end(), [&](const Box& box) {
         return hand_owner(box) == now.by.person;
     });
 }
 
-std::optional<Rejection> advise_boxes(const house::Situation& now,
-                                      const FloorTable& table,
+std::optional<Rejection> advise_boxes(const house::Context& now,
+                                      const TableState& table,
                                       Advice& advice) {
     const house::BankedGame& game = house::banked_game(table);
-    const Round& round = house::banked_felt(table)->round;
+    const Round& round = house::banked_state(table)->round;
     const GameFacts& facts = game.hooks->facts();
     const Clause own = facts.streets[round.street].decide;
     const Clause clause = own.is_set() ? own : facts.clauses.decide;

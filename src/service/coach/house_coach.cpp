@@ -9,9 +9,9 @@ namespace baize {
 Result<coach::Advice> HouseCoach::look_up(house::PersonId person,
                                           house::TableId table,
                                           Moment now) {
-    const house::Situation situation{
-        casino_.floor(), casino_.balances(), by_of(casino_.floor(), person, now)};
-    const Result<const house::FloorTable*> found = table_at(situation, table);
+    const house::Context situation{
+        casino_.state(), casino_.balances(), issuer_of(casino_.state(), person, now)};
+    const Result<const house::TableState*> found = table_at(situation, table);
     if (!found) return reject(found.error());
     const std::uint64_t version = casino_.journal().version(house::table_stream(table));
     Remembered& last = remembered_[person];
@@ -22,14 +22,14 @@ Result<coach::Advice> HouseCoach::look_up(house::PersonId person,
 }
 
 Result<coach::Advice> HouseCoach::advise(house::PersonId person, house::TableId table, Moment now) {
-    if (house::find(casino_.floor().people, person) == nullptr)
+    if (house::find(casino_.state().people, person) == nullptr)
         return reject(Reason::no_such_person, "I-138"_clause);
     summaries_.try_emplace(person);
     return look_up(person, table, now);
 }
 
 Result<coach::CoachSummary> HouseCoach::summary(house::PersonId person) {
-    if (house::find(casino_.floor().people, person) == nullptr)
+    if (house::find(casino_.state().people, person) == nullptr)
         return reject(Reason::no_such_person, "I-138"_clause);
     return summaries_[person];
 }
@@ -38,7 +38,7 @@ std::optional<WatchedDecision> HouseCoach::before(house::PersonId by,
                                                   const house::Command& command,
                                                   Moment now) {
     const std::optional<coach::PlayerDecision> decision =
-        coach::decision_in(casino_.floor(), by, command);
+        coach::decision_in(casino_.state(), by, command);
     if (!decision || !summaries_.contains(decision->person)) return std::nullopt;
     Result<coach::Advice> advice = look_up(decision->person, decision->table, now);
     if (!advice) return std::nullopt;

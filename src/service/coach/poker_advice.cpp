@@ -8,7 +8,7 @@
 
 #include "engine/poker/hand/play.h"
 #include "engine/poker/hand/view.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "service/coach/notes.h"
 #include "service/coach/pot_layers.h"
 #include "service/coach/rival_equity.h"
@@ -261,14 +261,14 @@ Rejection why_not_now(const Hand& hand, Seat seat) {
 
 }  // namespace
 
-bool has_cards(const house::Situation& now, const FloorTable& table) {
-    return seat_in_hand(*house::poker_felt(table), now.by.person) != poker::no_seat;
+bool has_cards(const house::Context& now, const TableState& table) {
+    return seat_in_hand(*house::poker_state(table), now.by.person) != poker::no_seat;
 }
 
-std::optional<Rejection> advise_hand(const house::Situation& now,
-                                     const FloorTable& table,
+std::optional<Rejection> advise_hand(const house::Context& now,
+                                     const TableState& table,
                                      Advice& advice) {
-    const house::PokerTable& felt = *house::poker_felt(table);
+    const house::PokerTable& felt = *house::poker_state(table);
     const poker::Rules& rules = house::poker_game(table).rules;
     const Seat seat = seat_in_hand(felt, now.by.person);
     const poker::Offers may = poker::offers(rules, felt.hand);

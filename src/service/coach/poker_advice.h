@@ -9,11 +9,11 @@
 namespace baize::coach {
 
 // Is the person who asks in the hand? REQUIRES of both: a poker table.
-[[nodiscard]] bool has_cards(const house::Situation& now, const FloorTable& table);
+[[nodiscard]] bool has_cards(const house::Context& now, const TableState& table);
 
 // Adds the hand and what is to be said of it; or why there is nothing to decide.
-[[nodiscard]] std::optional<Rejection> advise_hand(const house::Situation& now,
-                                                   const FloorTable& table,
+[[nodiscard]] std::optional<Rejection> advise_hand(const house::Context& now,
+                                                   const TableState& table,
                                                    Advice& advice);
 
 }  // namespace baize::coach

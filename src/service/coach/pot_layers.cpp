@@ -10,11 +10,11 @@ using poker::Hand;
 using poker::Seat;
 
 // Where the next layer ends: at the chips of somebody all in for less, or at the player's own.
-Money next_top(const Hand& hand, Seat seat, Money floor, Money own) {
+Money next_top(const Hand& hand, Seat seat, Money state, Money own) {
     Money top = own;
     for (const Seat other : hand.live.without(seat)) {
         const Money in = hand.put_in[other];
-        if (is_all_in(hand, other) && in > floor) top = std::min(top, in);
+        if (is_all_in(hand, other) && in > state) top = std::min(top, in);
     }
     return top;
 }
@@ -24,23 +24,23 @@ Money next_top(const Hand& hand, Seat seat, Money floor, Money own) {
 PotLayers pot_layers(const Hand& hand, Seat seat, Money adds) {
     const Money own = hand.put_in[seat] + adds;
     PotLayers layers;
-    Money floor;
+    Money state;
     Money dead;
     for (const Seat other : hand.dealt_in)
         dead += hand.dead[other];
     do {
-        const Money top = next_top(hand, seat, floor, own);
-        PotLayer layer{.amount = dead + (top - floor)};
+        const Money top = next_top(hand, seat, state, own);
+        PotLayer layer{.amount = dead + (top - state)};
         for (const Seat other : hand.dealt_in.without(seat)) {
             const Money in = hand.put_in[other];
-            if (in > floor) layer.amount += std::min(in, top) - floor;
+            if (in > state) layer.amount += std::min(in, top) - state;
             const bool reaches = in >= top || !is_all_in(hand, other);
             if (hand.live.contains(other) && reaches) layer.rivals.insert(other);
         }
         layers.push_back(layer);
         dead = {};
-        floor = top;
-    } while (floor < own);
+        state = top;
+    } while (state < own);
     return layers;
 }
 

@@ -10,14 +10,14 @@
 namespace baize::coach {
 
 struct AdviceQuestion {
-    house::Floor floor{};  // nobody in it but the person who asks, and that one table's seats
+    house::CasinoState state{};  // nobody in it but the person who asks, and that one table's seats
     ledger::Balances balances{};
-    house::By by{};
-    FloorTable table{};
+    house::Issuer by{};
+    TableState table{};
 };
 
 // REQUIRES: a person of the house.
-[[nodiscard]] AdviceQuestion question_of(const house::Situation& now, const FloorTable& table);
+[[nodiscard]] AdviceQuestion question_of(const house::Context& now, const TableState& table);
 
 // As advise() would have answered then.
 [[nodiscard]] Result<Advice> answer(const AdviceQuestion& question);
@@ -30,7 +30,7 @@ struct PlayerDecision {
 };
 
 // Nothing where it is no such decision.
-[[nodiscard]] std::optional<PlayerDecision> decision_in(const house::Floor& floor,
+[[nodiscard]] std::optional<PlayerDecision> decision_in(const house::CasinoState& state,
                                                         PersonId by,
                                                         const house::Command& command);
 

@@ -6,7 +6,7 @@
 #include "service/coach/advice.h"
 #include "service/codec/json_form.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 template <>
 struct JsonForm<coach::Decimal> {
@@ -24,4 +24,4 @@ struct JsonForm<coach::Note> {
     }
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

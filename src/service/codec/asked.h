@@ -9,9 +9,9 @@
 
 #include "engine/core/moment.h"
 #include "engine/core/place.h"
-#include "house/by.h"
+#include "house/issuer.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 namespace ask {
 
@@ -68,4 +68,4 @@ using Asked = std::variant<ask::Coach,
                            ask::Meter,
                            ask::VerifiedMeter>;
 
-}  // namespace baize::desk
+}  // namespace baize::codec

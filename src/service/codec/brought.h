@@ -11,7 +11,7 @@
 #include "engine/core/clause.h"
 #include "engine/core/money.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 struct Made {
     // "case", "claim", "prompt", "award", "notice", "deck", "table", "person", "system"
@@ -45,4 +45,4 @@ struct Brought {
 };
 BOOST_DESCRIBE_STRUCT(Brought, (), (made, said, money))
 
-}  // namespace baize::desk
+}  // namespace baize::codec

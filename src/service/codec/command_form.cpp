@@ -7,7 +7,7 @@
 
 #include "service/codec/described_form.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 namespace {
 
@@ -23,7 +23,7 @@ template <typename Group, typename Kind>
 void read_kind(JsonLine& line, const JsonValue& json, Command& command) {
     Kind read{};
     read_json(line, json, read);
-    if (!line.has_complaint()) command = Group(std::move(read));
+    if (!line.has_error()) command = Group(std::move(read));
 }
 
 template <typename Group>
@@ -72,7 +72,7 @@ void read_command(JsonLine& line, const JsonValue& json, Command& command) {
     const JsonValue* const field = only_field(line, json);
     if (field == nullptr) return;
     const Reader* const reader = reader_named(line.key(*field));
-    if (reader == nullptr) return line.complain(*field, "there is no such command");
+    if (reader == nullptr) return line.add_error(*field, "there is no such command");
     reader->read(line, *field, command);
 }
 
@@ -85,4 +85,4 @@ std::vector<Command> blank_commands() {
     return commands;
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -8,7 +8,7 @@
 #include "formats/json/json_line.h"
 #include "house/commands/command.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // Writes a command such as {"take_seat":{"table":1,"seat":2,"person":5}}.
 void write_command(std::string& out, const house::Command& command);
@@ -19,4 +19,4 @@ void read_command(JsonLine& line, const JsonValue& json, house::Command& command
 // Returns one command of each kind, with the default value in every field.
 [[nodiscard]] std::vector<house::Command> blank_commands();
 
-}  // namespace baize::desk
+}  // namespace baize::codec

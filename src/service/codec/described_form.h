@@ -23,7 +23,7 @@
 #include "service/codec/required.h"
 #include "service/codec/type_name.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 template <typename List>
 void write_list(JsonText& out, const List& list) {
@@ -43,7 +43,7 @@ void read_list(JsonLine& line, const JsonValue& json, List& list, std::size_t mo
     for (const JsonValue& item : line.inside(json)) {
         auto value = ledger::blank<Value>();
         read_json(line, item, value);
-        if (line.has_complaint()) return;
+        if (line.has_error()) return;
         list.push_back(std::move(value));
     }
 }
@@ -149,15 +149,15 @@ struct JsonForm<Struct> {
     static void read(JsonLine& line, const JsonValue& json, Struct& value) {
         if (!expect_kind(line, json, JsonKind::object)) return;
         for (const JsonValue& field : line.inside(json)) {
-            if (!read_member(line, field, value)) complain_unknown(line, field);
-            if (line.has_complaint()) return;
+            if (!read_member(line, field, value)) add_unknown_field_error(line, field);
+            if (line.has_error()) return;
         }
         std::size_t place = 0;
         boost::mp11::mp_for_each<Members>([&](auto member) {
             using Member = std::remove_cvref_t<decltype(value.*member.pointer)>;
             const bool is_required = place++ < fields_required<Struct> && !is_optional<Member>;
             if (is_required && line.find(json, member.name) == nullptr)
-                line.complain(json, "lacks the field \"" + std::string(member.name) + "\"");
+                line.add_error(json, "lacks the field \"" + std::string(member.name) + "\"");
         });
     }
 
@@ -197,7 +197,7 @@ struct JsonForm<std::variant<Values...>> {
         if (field == nullptr) return;
         const std::string_view key = line.key(*field);
         const bool is_known = (read_if_named<Values>(line, *field, key, value) || ...);
-        if (!is_known) line.complain(*field, "must be one of " + all_names());
+        if (!is_known) line.add_error(*field, "must be one of " + all_names());
     }
 
   private:
@@ -218,4 +218,4 @@ struct JsonForm<std::variant<Values...>> {
     }
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

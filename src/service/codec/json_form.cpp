@@ -4,7 +4,7 @@
 
 #include "house/meters/engine_values.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 namespace {
 
@@ -25,12 +25,12 @@ std::int64_t read_between(JsonLine& line,
                           std::int64_t least,
                           std::int64_t most) {
     if (json.kind == JsonKind::other_number) {
-        line.complain(json, "must be a whole number up to 2^63-1, without point or exponent");
+        line.add_error(json, "must be a whole number up to 2^63-1, without point or exponent");
         return least;
     }
     if (!expect_kind(line, json, JsonKind::integer)) return least;
     if (json.integer < least || json.integer > most) {
-        line.complain(json, fmt::format("must be from {} to {}", least, most));
+        line.add_error(json, fmt::format("must be from {} to {}", least, most));
         return least;
     }
     return json.integer;
@@ -53,17 +53,17 @@ void JsonForm<Span>::read(JsonLine& line, const JsonValue& json, Span& value) {
 
 void JsonForm<Clause>::read(JsonLine& line, const JsonValue& json, Clause& value) {
     const std::string_view text = read_text(line, json);
-    if (line.has_complaint()) return;
+    if (line.has_error()) return;
     const std::optional<Clause> found = text.empty() ? Clause{} : Clause::find(text);
-    if (!found) return line.complain(json, "no such clause");
+    if (!found) return line.add_error(json, "no such clause");
     value = *found;
 }
 
 void JsonForm<Card>::read(JsonLine& line, const JsonValue& json, Card& value) {
     const std::string_view text = read_text(line, json);
-    if (line.has_complaint()) return;
+    if (line.has_error()) return;
     const std::optional<Card> found = Card::parse(text);
-    if (!found) return line.complain(json, "not a card (two characters like \"As\" or \"Td\")");
+    if (!found) return line.add_error(json, "not a card (two characters like \"As\" or \"Td\")");
     value = *found;
 }
 
@@ -99,25 +99,25 @@ void JsonForm<CardSet>::read(JsonLine& line, const JsonValue& json, CardSet& val
     for (const JsonValue& item : line.inside(json)) {
         Card card = Card::of_index(0);
         read_json(line, item, card);
-        if (line.has_complaint()) return;
+        if (line.has_error()) return;
         if (value.contains(card))
-            return line.complain(item, fmt::format("the card {} appears twice", to_string(card)));
+            return line.add_error(item, fmt::format("the card {} appears twice", to_string(card)));
         value.insert(card);
     }
 }
 
 void JsonForm<Fraction>::read(JsonLine& line, const JsonValue& json, Fraction& value) {
     const std::string_view text = read_text(line, json);
-    if (line.has_complaint()) return;
+    if (line.has_error()) return;
     std::optional<Fraction> found;
     if (text.size() <= longest_fraction) found = house::fraction_of(text);
-    if (!found) return line.complain(json, "not a fraction in lowest terms, like \"41/300\"");
+    if (!found) return line.add_error(json, "not a fraction in lowest terms, like \"41/300\"");
     value = *found;
 }
 
 bool read_hex(JsonLine& line, const JsonValue& json, std::span<std::byte> bytes) {
     const std::string_view text = read_text(line, json);
-    if (line.has_complaint()) return false;
+    if (line.has_error()) return false;
     bool is_hex = text.size() == 2 * bytes.size();
     for (std::size_t i = 0; is_hex && i < bytes.size(); ++i) {
         const std::optional<unsigned> high = digit_of(text[2 * i]);
@@ -126,10 +126,10 @@ bool read_hex(JsonLine& line, const JsonValue& json, std::span<std::byte> bytes)
         if (is_hex) bytes[i] = static_cast<std::byte>(*high * 16U + *low);
     }
     if (!is_hex) {
-        line.complain(json,
-                      fmt::format("must be {} bytes as digits 0 to 9 and a to f", bytes.size()));
+        line.add_error(json,
+                       fmt::format("must be {} bytes as digits 0 to 9 and a to f", bytes.size()));
     }
     return is_hex;
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

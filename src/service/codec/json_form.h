@@ -31,7 +31,7 @@
 #include "ledger/record/encoding.h"
 #include "ledger/record/hash.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // Specialized for each type of value: write(JsonText&, value) and read(JsonLine&, json, value&).
 template <typename Value>
@@ -65,7 +65,7 @@ struct JsonForm<Number> {
             static_cast<std::uint64_t>(Limits::max()), std::numeric_limits<std::int64_t>::max()));
         const std::int64_t number =
             read_between(line, json, static_cast<std::int64_t>(Limits::min()), most);
-        if (!line.has_complaint()) value = static_cast<Number>(number);
+        if (!line.has_error()) value = static_cast<Number>(number);
     }
 };
 
@@ -111,14 +111,14 @@ struct JsonForm<Name> {
 
     static void read(JsonLine& line, const JsonValue& json, Name& value) {
         const std::string_view text = read_text(line, json);
-        if (line.has_complaint()) return;
+        if (line.has_error()) return;
         bool is_known = false;
         boost::mp11::mp_for_each<All>([&](auto described) {
             if (plain_name(described.name) != text) return;
             is_known = true;
             value = described.value;
         });
-        if (!is_known) line.complain(json, "must be one of " + all_names());
+        if (!is_known) line.add_error(json, "must be one of " + all_names());
     }
 
     static std::string all_names() {
@@ -236,4 +236,4 @@ struct JsonForm<ledger::Hash> {
     }
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

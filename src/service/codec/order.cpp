@@ -7,7 +7,7 @@
 #include "service/codec/command_form.h"
 #include "service/codec/described_form.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 namespace {
 
@@ -74,21 +74,21 @@ void OrderReader::read_field(const JsonValue& field, Order& order) {
     } else if (name == "now" && time_from_ == TimeFrom::lines) {
         read_json(line_, field, order.now);
     } else if (name == "now") {
-        line_.complain(field, "the house has a clock of its own");
+        line_.add_error(field, "the house has a clock of its own");
     } else {
-        complain_unknown(line_, field);
+        add_unknown_field_error(line_, field);
     }
 }
 
 void OrderReader::look_for_missing(const Order& order) {
     const bool says_time = time_from_ == TimeFrom::lines;
     if (says_time && line_.find(line_.root(), "now") == nullptr)
-        return line_.complain("lacks the field \"now\"");
+        return line_.add_error("lacks the field \"now\"");
     const bool is_only_time = says_time && line_.root().count == 1;
     if (is_only_time) return;
-    if (order.by == 0) line_.complain("lacks the field \"by\"");
-    if (order.command && order.asked) return line_.complain("has both \"do\" and \"ask\"");
-    if (!order.command && !order.asked) line_.complain("lacks the field \"do\"");
+    if (order.by == 0) line_.add_error("lacks the field \"by\"");
+    if (order.command && order.asked) return line_.add_error("has both \"do\" and \"ask\"");
+    if (!order.command && !order.asked) line_.add_error("lacks the field \"do\"");
 }
 
 bool OrderReader::read(std::string_view text, Order& order) {
@@ -97,10 +97,10 @@ bool OrderReader::read(std::string_view text, Order& order) {
     if (!expect_kind(line_, line_.root(), JsonKind::object)) return false;
     for (const JsonValue& field : line_.inside(line_.root())) {
         read_field(field, order);
-        if (line_.has_complaint()) return false;
+        if (line_.has_error()) return false;
     }
     look_for_missing(order);
-    return !line_.has_complaint();
+    return !line_.has_error();
 }
 
 void write_answer(std::string& out,
@@ -158,4 +158,4 @@ void write_seats_to_judge(std::string& out,
     write_told(out, order, snake_name<ask::SeatsToJudge>.text(), answer);
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

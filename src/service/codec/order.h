@@ -19,7 +19,7 @@
 #include "service/codec/asked.h"
 #include "service/codec/brought.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // The source of the time for the house.
 enum class TimeFrom : std::uint8_t {
@@ -43,7 +43,7 @@ class OrderReader {
     // Returns false if the text is not a valid request; complaint() says why.
     [[nodiscard]] bool read(std::string_view text, Order& order);
 
-    [[nodiscard]] const std::string& complaint() const { return line_.complaint(); }
+    [[nodiscard]] const std::string& error_text() const { return line_.error_text(); }
 
   private:
     void read_field(const JsonValue& field, Order& order);
@@ -71,4 +71,4 @@ void write_seats_to_judge(std::string& out,
                           const Order& order,
                           const Result<house::SeatsToJudge>& answer);
 
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace baize::desk {
+namespace baize::codec {
 
 std::string places_allowed(bool has_dealer, bool has_table) {
     std::string text =
@@ -13,4 +13,4 @@ std::string places_allowed(bool has_dealer, bool has_table) {
     return text;
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

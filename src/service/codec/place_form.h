@@ -7,7 +7,7 @@
 #include "formats/json/json_fields.h"
 #include "service/codec/json_form.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // Returns a message such as: must be the number of a box or seat, from 1 to 254, or "table".
 [[nodiscard]] std::string places_allowed(bool has_dealer, bool has_table);
@@ -28,9 +28,10 @@ struct JsonForm<IndexOfPlace<besides>> {
         std::optional<Place> found;
         if (json.kind == JsonKind::integer) found = Place::of_number(json.integer);
         if (json.kind == JsonKind::string) found = Place::of_word(read_text(line, json));
-        if (!found) return line.complain(json, places_allowed(Place::has_dealer, Place::has_table));
+        if (!found)
+            return line.add_error(json, places_allowed(Place::has_dealer, Place::has_table));
         place = *found;
     }
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

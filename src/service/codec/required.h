@@ -9,7 +9,7 @@
 
 #include "house/commands/command.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 template <typename Struct>
 inline constexpr std::size_t fields_required = std::numeric_limits<std::size_t>::max();
@@ -104,4 +104,4 @@ inline constexpr std::size_t fields_required<house::MeterTerms> = 1;
 template <>
 inline constexpr std::size_t fields_required<house::PoolTerms> = 1;
 
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
-namespace baize::desk {
+namespace baize::codec {
 
 namespace {
 
 // Types of these namespaces keep their plain names, because a browser uses them most.
 constexpr std::array<std::string_view, 5> plain_spaces{
-    "baize", "baize::screen", "baize::house", "baize::coach", "baize::desk"};
+    "baize", "baize::views", "baize::house", "baize::coach", "baize::codec"};
 
 }  // namespace
 
@@ -88,4 +88,4 @@ std::string list_schema(const std::string& items, std::optional<std::size_t> mos
     return fmt::format(R"({{"type":"array","items":{}{}}})", items, limit);
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -25,7 +25,7 @@
 #include "service/codec/described_form.h"
 #include "service/codec/schema_name.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // The named definitions that schemas refer to.
 class SchemaBook {
@@ -297,4 +297,4 @@ struct SchemaForm<std::variant<Values...>> {
     }
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

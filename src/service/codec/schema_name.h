@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace baize::desk {
+namespace baize::codec {
 
 // Returns a name such as "baize::poker::Report".
 template <typename Named>
@@ -23,4 +23,4 @@ template <typename Named>
     return schema_name_of(full_type_name<Named>());
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

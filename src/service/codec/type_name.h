@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace baize::desk {
+namespace baize::codec {
 
 // Returns "TakeSeat" for baize::house::TakeSeat.
 template <typename Named>
@@ -40,4 +40,4 @@ class SnakeName {
 template <typename Named>
 inline constexpr SnakeName snake_name{type_name<Named>()};
 
-}  // namespace baize::desk
+}  // namespace baize::codec

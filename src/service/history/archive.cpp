@@ -7,7 +7,7 @@
 #include "house/tables/poker/described_hand.h"
 #include "ledger/record/described.h"
 
-namespace baize::archive {
+namespace baize::history {
 
 namespace {
 
@@ -106,7 +106,7 @@ bool read_key(std::string_view key, std::array<std::int64_t, 3>& numbers) {
     return true;
 }
 
-bool put_round(ledger::Statement& row, const KeptRound& round) {
+bool put_round(ledger::Statement& row, const ArchivedRound& round) {
     const std::vector<std::byte> began = bytes_of(round.start);
     const std::vector<std::byte> ended =
         round.end ? bytes_of(*round.end) : std::vector<std::byte>{};
@@ -145,7 +145,7 @@ ledger::Outcome<Archive> Archive::open(const std::string& path) {
 }
 
 // A failure is not the ledger's: what is missing here is still there.
-bool Archive::put(const std::vector<KeptRound>& rounds) {
+bool Archive::put(const std::vector<ArchivedRound>& rounds) {
     auto begun = ledger::Statement::prepare(
         connection_, "INSERT OR IGNORE INTO round (tab, round, start) VALUES (?, ?, ?)");
     auto over =
@@ -189,7 +189,7 @@ std::vector<RoundStart> Archive::unfinished() {
     return starts;
 }
 
-std::optional<PastRound> Archive::find(TableId table, std::uint64_t round) {
+std::optional<FinishedRound> Archive::find(TableId table, std::uint64_t round) {
     auto row = ledger::Statement::prepare(
         connection_,
         "SELECT start, end FROM round WHERE tab = ? AND round = ? AND end IS NOT NULL");
@@ -197,7 +197,7 @@ std::optional<PastRound> Archive::find(TableId table, std::uint64_t round) {
     row->bind(1, std::uint64_t{table});
     row->bind(2, round);
     if (row->step() != Step::row) return std::nullopt;
-    PastRound past;
+    FinishedRound past;
     if (!read_start(row->blob(0), past.start) || !read_bytes(row->blob(1), past.end))
         return std::nullopt;
     return past;
@@ -241,4 +241,4 @@ Archive::Page Archive::parts_of(PersonId person, std::string_view before, std::s
     return page;
 }
 
-}  // namespace baize::archive
+}  // namespace baize::history

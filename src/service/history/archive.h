@@ -11,10 +11,10 @@
 
 #include <boost/describe.hpp>
 
-#include "house/casino/floor.h"
+#include "house/casino/casino_state.h"
 #include "ledger/sqlite/connection.h"
 
-namespace baize::archive {
+namespace baize::history {
 
 using house::PersonId;
 using house::TableId;
@@ -37,7 +37,7 @@ struct RoundStart {
     Moment began{};
     std::uint64_t promised = 0;  // event that promised its deck; 0: it was not seen
     Moment promised_at{};
-    house::FloorTable before{};
+    house::TableState before{};
     std::vector<Present> present{};
 };
 BOOST_DESCRIBE_STRUCT(RoundStart,
@@ -48,7 +48,7 @@ BOOST_DESCRIBE_STRUCT(RoundStart,
 struct RoundEnd {
     std::uint64_t last = 0;  // event
     Moment ended{};
-    house::RoundBook book{};
+    house::RoundRecord book{};
     std::vector<Present> present{};
     friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
 };
@@ -71,13 +71,13 @@ struct Part {
     friend bool operator==(const Part&, const Part&) = default;
 };
 
-struct PastRound {
+struct FinishedRound {
     RoundStart start{};
     RoundEnd end{};
 };
 
 // A round as it is put into the archive.
-struct KeptRound {
+struct ArchivedRound {
     RoundStart start{};
     std::optional<RoundEnd> end{};  // nothing: it is not over
     std::vector<Part> parts{};
@@ -89,7 +89,7 @@ class Archive {
 
     // Together: whoever reads finds all of them or none.
     // False: they are not there, and whoever gave them still has them to give.
-    [[nodiscard]] bool put(const std::vector<KeptRound>& rounds);
+    [[nodiscard]] bool put(const std::vector<ArchivedRound>& rounds);
 
     // Every round up to this event of the ledger is here. A house may have been open on the ledger
     // without an archive, and have saved a snapshot of a later event.
@@ -99,7 +99,7 @@ class Archive {
     // Begun, and not over when the archive was last written.
     [[nodiscard]] std::vector<RoundStart> unfinished();
 
-    [[nodiscard]] std::optional<PastRound> find(TableId table, std::uint64_t round);
+    [[nodiscard]] std::optional<FinishedRound> find(TableId table, std::uint64_t round);
 
     // One person's part in one round.
     [[nodiscard]] std::optional<Part> part_of(PersonId person, TableId table, std::uint64_t round);
@@ -118,4 +118,4 @@ class Archive {
     ledger::Connection connection_;
 };
 
-}  // namespace baize::archive
+}  // namespace baize::history

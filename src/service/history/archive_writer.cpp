@@ -3,7 +3,7 @@
 #include <iterator>
 #include <utility>
 
-namespace baize::archive {
+namespace baize::history {
 
 namespace {
 
@@ -17,13 +17,13 @@ ArchiveWriter::ArchiveWriter(Archive archive)
 ArchiveWriter::~ArchiveWriter() {
     {
         const std::lock_guard lock(mutex_);
-        is_leaving_ = true;
+        is_stopping_ = true;
     }
     changed_.notify_all();
     thread_.join();
 }
 
-void ArchiveWriter::give(std::vector<KeptRound> rounds) {
+void ArchiveWriter::queue(std::vector<ArchivedRound> rounds) {
     {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return next_.size() < waiting_max; });
@@ -38,19 +38,19 @@ void ArchiveWriter::give(std::vector<KeptRound> rounds) {
 bool ArchiveWriter::wait() {
     std::unique_lock lock(mutex_);
     const std::uint64_t given = given_;
-    if (!owed_.empty()) tries_again_ = true;
+    if (!unwritten_.empty()) is_retrying_ = true;
     changed_.notify_all();
-    changed_.wait(lock, [&] { return written_ >= given && !tries_again_; });
-    return owed_.empty() && !has_lost_;
+    changed_.wait(lock, [&] { return written_ >= given && !is_retrying_; });
+    return unwritten_.empty() && !has_lost_;
 }
 
 // What comes while it writes shares the next transaction, and so does what could not be written.
 void ArchiveWriter::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        changed_.wait(lock, [this] { return !next_.empty() || is_leaving_ || tries_again_; });
-        if (next_.empty() && !tries_again_) return;
-        std::vector<KeptRound> rounds = std::exchange(owed_, {});
+        changed_.wait(lock, [this] { return !next_.empty() || is_stopping_ || is_retrying_; });
+        if (next_.empty() && !is_retrying_) return;
+        std::vector<ArchivedRound> rounds = std::exchange(unwritten_, {});
         const std::size_t were_owed = rounds.size();
         const std::size_t are_new = next_.size();
         rounds.insert(rounds.end(),
@@ -62,13 +62,13 @@ void ArchiveWriter::run() {
         const bool is_put = archive_.put(rounds);
         lock.lock();
         if (!is_put && were_owed <= waiting_max)
-            owed_ = std::move(rounds);
+            unwritten_ = std::move(rounds);
         else if (!is_put)
             has_lost_ = true;
         written_ += are_new;
-        tries_again_ = false;
+        is_retrying_ = false;
         changed_.notify_all();
     }
 }
 
-}  // namespace baize::archive
+}  // namespace baize::history

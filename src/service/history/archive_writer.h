@@ -9,7 +9,7 @@
 
 #include "service/history/archive.h"
 
-namespace baize::archive {
+namespace baize::history {
 
 class ArchiveWriter {
   public:
@@ -23,7 +23,7 @@ class ArchiveWriter {
 
     // REQUIRES: what they rest on is in the ledger's file. Waits only where the writer is far
     // behind: what it has not written yet has an end.
-    void give(std::vector<KeptRound> rounds);
+    void queue(std::vector<ArchivedRound> rounds);
 
     // Until everything that was given before was written; what could not be is tried again. False:
     // something is only in the ledger. From any thread.
@@ -35,14 +35,14 @@ class ArchiveWriter {
     Archive archive_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::vector<KeptRound> next_;
-    std::vector<KeptRound> owed_;  // could not be written yet
-    std::uint64_t given_ = 0;      // rounds
-    std::uint64_t written_ = 0;    // of them, or owed
-    bool has_lost_ = false;        // too many were owed
-    bool tries_again_ = false;     // somebody waits for what is owed
-    bool is_leaving_ = false;
+    std::vector<ArchivedRound> next_;
+    std::vector<ArchivedRound> unwritten_;  // could not be written yet
+    std::uint64_t given_ = 0;               // rounds
+    std::uint64_t written_ = 0;             // of them, or owed
+    bool has_lost_ = false;                 // too many were owed
+    bool is_retrying_ = false;              // somebody waits for what is owed
+    bool is_stopping_ = false;
     std::thread thread_;  // last: it uses all the others
 };
 
-}  // namespace baize::archive
+}  // namespace baize::history

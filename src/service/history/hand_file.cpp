@@ -4,10 +4,10 @@
 #include "formats/histories/ohh/ohh_writer.h"
 #include "formats/histories/phh/phh_writer.h"
 #include "formats/histories/replay/recording.h"
-#include "house/casino/felt.h"
-#include "service/history/past.h"
+#include "house/casino/game_state.h"
+#include "service/history/round_replay.h"
 
-namespace baize::archive {
+namespace baize::history {
 
 namespace {
 
@@ -19,11 +19,12 @@ struct Played {
     std::array<PersonId, poker::seats_max> players{};
 };
 
-std::optional<Played> play_again(const PastRound& round, const std::vector<PastEvent>& events) {
+std::optional<Played> play_again(const FinishedRound& round,
+                                 const std::vector<PlayedEvent>& events) {
     const house::PokerGame& game = house::poker_game(round.start.before);
-    house::PokerTable table = *house::poker_felt(round.start.before);
+    house::PokerTable table = *house::poker_state(round.start.before);
     std::optional<Played> played;
-    for (const PastEvent& event : events) {
+    for (const PlayedEvent& event : events) {
         auto made = transition(table, game, std::get<house::PokerEvent>(event.event));
         if (!made) return std::nullopt;
         table = std::move(made->after);
@@ -31,7 +32,7 @@ std::optional<Played> play_again(const PastRound& round, const std::vector<PastE
             played.emplace();
             played->opening = opened->opening;
             for (std::size_t i = 0; i < poker::seats_max; ++i)
-                played->players[i] = house::poker_felt(round.start.before)->orbit.seats[i].player;
+                played->players[i] = house::poker_state(round.start.before)->orbit.seats[i].player;
         }
         if (!played) return std::nullopt;
         played->hand = table.hand;
@@ -55,11 +56,11 @@ void hide(Played& played, PersonId person) {
 
 }  // namespace
 
-std::string hand_file(const PastRound& round,
-                      const std::vector<PastEvent>& events,
+std::string hand_file(const FinishedRound& round,
+                      const std::vector<PlayedEvent>& events,
                       PersonId person,
                       HandFormat format) {
-    if (house::poker_felt(round.start.before) == nullptr) return {};
+    if (house::poker_state(round.start.before) == nullptr) return {};
     std::optional<Played> played = play_again(round, events);
     if (!played) return {};
     hide(*played, person);
@@ -79,4 +80,4 @@ std::string hand_file(const PastRound& round,
     return text;
 }
 
-}  // namespace baize::archive
+}  // namespace baize::history

@@ -9,9 +9,9 @@
 #include "engine/games/registry.h"
 #include "engine/poker/hand/deal_order.h"
 #include "engine/poker/rules/variant.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 namespace {
 
@@ -66,26 +66,26 @@ class LayoutMaker {
 
 std::optional<DealLayout> layout_of(const GameHooks& game,
                                     const DealFacts& facts,
-                                    std::string& complaint) {
+                                    std::string& error_text) {
     DealFacts rules = dealing_of(game);
     // Some tables burn a card before each street if their sign says so. [I-113]
     if (facts.burns == 1 && !rules.community.empty()) rules.burns = 1;
     if (!deals_as(facts, rules)) {
-        complaint = "the game is not dealt with such hands, burns and community cards";
+        error_text = "the game is not dealt with such hands, burns and community cards";
         return std::nullopt;
     }
     Places areas;
     for (const std::uint8_t box : facts.dealt_to) {
         const bool is_next = box > (areas.empty() ? 0 : as_number(areas.back()));
         if (!is_next || box > boxes_max) {
-            complaint = fmt::format(
+            error_text = fmt::format(
                 "dealt_to: boxes are dealt in the order of their numbers, from 1 to {}", boxes_max);
             return std::nullopt;
         }
         areas.push_back(static_cast<std::uint8_t>(box - 1));
     }
     if (facts.button != 0) {
-        complaint = "button: there is none in this game";
+        error_text = "button: there is none in this game";
         return std::nullopt;
     }
     LayoutMaker maker;
@@ -123,14 +123,14 @@ std::optional<poker::SeatOrder> seats_in(const DealFacts& facts, const poker::Va
 
 std::optional<DealLayout> layout_of(poker::Variant variant,
                                     const DealFacts& facts,
-                                    std::string& complaint) {
+                                    std::string& error_text) {
     if (!deals_as(facts, dealing_of(variant)) || facts.shoe != ShoeKind::hand_held) {
-        complaint = "the game is not dealt with such hands, burns and community cards";
+        error_text = "the game is not dealt with such hands, burns and community cards";
         return std::nullopt;
     }
     const auto order = seats_in(facts, poker::facts(variant));
     if (!order) {
-        complaint = "dealt_to: seats are dealt one after the other, clockwise from the button";
+        error_text = "dealt_to: seats are dealt one after the other, clockwise from the button";
         return std::nullopt;
     }
     std::vector<poker::Seat> holes(order->size() * facts.hand_size);
@@ -162,14 +162,14 @@ void add_faces(const Faces& faces, DealtPlace place, std::vector<CardOnTable>& f
 }
 
 // The state of a banked round does not hold the burned cards, but its deck does.
-void add_burned(const house::FloorTable& table, std::vector<CardOnTable>& found) {
+void add_burned(const house::TableState& table, std::vector<CardOnTable>& found) {
     const house::BankedGame& game = house::banked_game(table);
     const auto& sealed = table.sealed;
     if (!game.rules.settings.burn || !sealed || !house::is_whole_deck(sealed->deck)) return;
     if (sealed->round != house::round_number(table)) return;
     const auto facts = facts_of(table);
-    std::string complaint;
-    const auto layout = facts ? layout_of(*game.hooks, *facts, complaint) : std::nullopt;
+    std::string error_text;
+    const auto layout = facts ? layout_of(*game.hooks, *facts, error_text) : std::nullopt;
     if (!layout) return;
     for (std::size_t i = 0; i < sealed->dealt && i < layout->size(); ++i) {
         if ((*layout)[i].to == DealtTo::burn) found.push_back({sealed->deck[i], (*layout)[i]});
@@ -191,23 +191,23 @@ std::string to_string(const DealtPlace& place) {
 
 std::optional<DealLayout> layout_of(std::string_view game,
                                     const DealFacts& facts,
-                                    std::string& complaint) {
+                                    std::string& error_text) {
     if (facts.dealt_to.empty()) {
-        complaint = "dealt_to: nobody was dealt in";
+        error_text = "dealt_to: nobody was dealt in";
         return std::nullopt;
     }
     const std::optional<GameId> id = game_named(game);
     if (!id) {
-        complaint = no_such_game(game, game_names());
+        error_text = no_such_game(game, game_names());
         return std::nullopt;
     }
-    if (const GameHooks* const hooks = house_game(*id)) return layout_of(*hooks, facts, complaint);
-    return layout_of(poker::variant_of(*id).value(), facts, complaint);
+    if (const GameHooks* const hooks = house_game(*id)) return layout_of(*hooks, facts, error_text);
+    return layout_of(poker::variant_of(*id).value(), facts, error_text);
 }
 
-std::vector<CardOnTable> cards_on(const house::FloorTable& table) {
+std::vector<CardOnTable> cards_on(const house::TableState& table) {
     std::vector<CardOnTable> found;
-    if (const house::BankedTable* const banked = house::banked_felt(table)) {
+    if (const house::BankedTable* const banked = house::banked_state(table)) {
         const Round& round = banked->round;
         for (std::size_t box = 0; box < boxes_max; ++box)
             add_cards(round.boxes[box].cards, {DealtTo::box, as_number(box), 0}, found);
@@ -216,7 +216,7 @@ std::vector<CardOnTable> cards_on(const house::FloorTable& table) {
         add_burned(table, found);
         return found;
     }
-    const poker::Cards& cards = house::poker_felt(table)->hand.cards;
+    const poker::Cards& cards = house::poker_state(table)->hand.cards;
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat)
         add_faces(cards.hole[seat], {DealtTo::seat, as_number(seat), 0}, found);
     add_faces(cards.board, {DealtTo::community, 0, 0}, found);
@@ -224,8 +224,8 @@ std::vector<CardOnTable> cards_on(const house::FloorTable& table) {
     return found;
 }
 
-std::optional<DealFacts> facts_of(const house::FloorTable& table) {
-    if (const house::BankedTable* const banked = house::banked_felt(table)) {
+std::optional<DealFacts> facts_of(const house::TableState& table) {
+    if (const house::BankedTable* const banked = house::banked_state(table)) {
         const house::BankedGame& game = house::banked_game(table);
         DealFacts facts = dealing_of(*game.hooks);
         facts.shoe = game.rules.shoe;
@@ -236,7 +236,7 @@ std::optional<DealFacts> facts_of(const house::FloorTable& table) {
         if (facts.dealt_to.empty()) return std::nullopt;
         return facts;
     }
-    const poker::Hand& hand = house::poker_felt(table)->hand;
+    const poker::Hand& hand = house::poker_state(table)->hand;
     DealFacts facts = dealing_of(house::poker_game(table).rules.variant);
     for (const poker::Seat seat : poker::seats_as_dealt(hand.dealt_in, hand.button))
         facts.dealt_to.push_back(as_number(seat));
@@ -245,4 +245,4 @@ std::optional<DealFacts> facts_of(const house::FloorTable& table) {
     return facts;
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

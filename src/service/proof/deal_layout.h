@@ -12,10 +12,10 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/card_list.h"
-#include "house/casino/floor.h"
+#include "house/casino/casino_state.h"
 #include "house/described_rules.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 enum class DealtTo : std::uint8_t { box, seat, dealer, community, burn };
 BOOST_DESCRIBE_ENUM(DealtTo, box, seat, dealer, community, burn)
@@ -52,7 +52,7 @@ using DealLayout = std::vector<DealtPlace>;
 // Returns nullopt if these cannot be the facts of a round of this game; the complaint says why.
 [[nodiscard]] std::optional<DealLayout> layout_of(std::string_view game,
                                                   const DealFacts& facts,
-                                                  std::string& complaint);
+                                                  std::string& error_text);
 
 // A card that is on the table.
 struct CardOnTable {
@@ -62,9 +62,9 @@ struct CardOnTable {
 
 // Returns every card that was dealt and not removed, with its place. In Pineapple the places are
 // those of the deal only until a player discards.
-[[nodiscard]] std::vector<CardOnTable> cards_on(const house::FloorTable& table);
+[[nodiscard]] std::vector<CardOnTable> cards_on(const house::TableState& table);
 
 // Returns nullopt until a hand has been dealt.
-[[nodiscard]] std::optional<DealFacts> facts_of(const house::FloorTable& table);
+[[nodiscard]] std::optional<DealFacts> facts_of(const house::TableState& table);
 
-}  // namespace baize::desk
+}  // namespace baize::codec

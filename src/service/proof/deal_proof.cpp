@@ -7,10 +7,10 @@
 
 #include "engine/core/check.h"
 #include "engine/poker/hand/view.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "service/codec/described_form.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 namespace {
 
@@ -21,9 +21,9 @@ void add_seen(const Faces& faces, CardSet& cards) {
     }
 }
 
-CardSet cards_of_round(const house::FloorTable& table, Audience audience) {
+CardSet cards_of_round(const house::TableState& table, Audience audience) {
     const Round seen =
-        view(*house::banked_game(table).hooks, house::banked_felt(table)->round, audience);
+        view(*house::banked_game(table).hooks, house::banked_state(table)->round, audience);
     CardSet cards = CardSet::of(seen.dealer) | CardSet::of(seen.community);
     for (const Box& box : seen.boxes)
         cards = cards | CardSet::of(box.cards);
@@ -34,8 +34,8 @@ CardSet cards_of_round(const house::FloorTable& table, Audience audience) {
     return cards;
 }
 
-CardSet cards_of_hand(const house::FloorTable& table, Audience audience) {
-    const house::PokerTable& felt = *house::poker_felt(table);
+CardSet cards_of_hand(const house::TableState& table, Audience audience) {
+    const house::PokerTable& felt = *house::poker_state(table);
     poker::Hand seen = felt.hand;
     if (audience.sees != Sees::inspector) {
         poker::Seat seat = poker::no_seat;
@@ -53,10 +53,10 @@ CardSet cards_of_hand(const house::FloorTable& table, Audience audience) {
     return cards;
 }
 
-bool is_round_over(const house::FloorTable& table) {
-    if (const house::BankedTable* const banked = house::banked_felt(table))
+bool is_round_over(const house::TableState& table) {
+    if (const house::BankedTable* const banked = house::banked_state(table))
         return banked->round.phase == Phase::over;
-    return house::poker_felt(table)->hand.phase == poker::Phase::over;
+    return house::poker_state(table)->hand.phase == poker::Phase::over;
 }
 
 bool belongs_to(const ledger::Account& account, house::PersonId person) {
@@ -124,7 +124,7 @@ void check_format(JsonLine& line) {
         why +=
             "; version 1 does not say where each card was dealt: make the proof again with "
             "\"baize proof\"";
-    line.complain(*format, why);
+    line.add_error(*format, why);
 }
 
 }  // namespace
@@ -136,18 +136,18 @@ RoundWatch::RoundWatch(const house::RoundName& name, Audience audience) : audien
     proof_.person = audience.player;
 }
 
-CardSet RoundWatch::shown_cards(const house::FloorTable& table) const {
-    return house::banked_felt(table) != nullptr ? cards_of_round(table, audience_)
-                                                : cards_of_hand(table, audience_);
+CardSet RoundWatch::shown_cards(const house::TableState& table) const {
+    return house::banked_state(table) != nullptr ? cards_of_round(table, audience_)
+                                                 : cards_of_hand(table, audience_);
 }
 
-void RoundWatch::look(const house::Floor& floor, const ledger::EventHead& head) {
-    const house::FloorTable* const table = house::find_table(floor, proof_.table);
+void RoundWatch::look(const house::CasinoState& state, const ledger::EventHead& head) {
+    const house::TableState* const table = house::find_table(state, proof_.table);
     if (table != nullptr) look(*table, head);
 }
 
 // A card counts as shown from the moment it was shown, even if it was taken away later.
-void RoundWatch::look(const house::FloorTable& table, const ledger::EventHead& head) {
+void RoundWatch::look(const house::TableState& table, const ledger::EventHead& head) {
     if (is_past_ || !table.board.sign) return;
     if (!sealed_ && table.sealed && table.sealed->round == proof_.round) {
         sealed_ = table.sealed;
@@ -168,7 +168,7 @@ void RoundWatch::look(const house::FloorTable& table, const ledger::EventHead& h
 
 // The place where a card was first seen is the place of the deal, because discards move cards
 // later.
-void RoundWatch::note_places(const house::FloorTable& table) {
+void RoundWatch::note_places(const house::TableState& table) {
     if (proof_.deal.dealt_to.empty()) {
         if (auto facts = facts_of(table)) proof_.deal = *std::move(facts);
     }
@@ -178,9 +178,9 @@ void RoundWatch::note_places(const house::FloorTable& table) {
     }
 }
 
-void RoundWatch::note_settlement(const house::FloorTable& table) {
+void RoundWatch::note_settlement(const house::TableState& table) {
     proof_.settlement.clear();
-    const house::RoundBook* const book = find_book(table.books, proof_.round);
+    const house::RoundRecord* const book = find_round_record(table.books, proof_.round);
     if (book == nullptr) return;
     for (const ledger::Posting& line : book->booked) {
         const bool is_his =
@@ -213,9 +213,9 @@ bool ProofVerdict::is_proved() const {
 
 ProofVerdict check(const DealProof& proof) {
     ProofVerdict verdict;
-    std::string complaint;
-    const auto layout = layout_of(proof.game, proof.deal, complaint);
-    if (!layout) verdict.faults.push_back("deal: " + complaint);
+    std::string error_text;
+    const auto layout = layout_of(proof.game, proof.deal, error_text);
+    if (!layout) verdict.faults.push_back("deal: " + error_text);
     if (proof.cards.empty()) verdict.faults.emplace_back("it holds no card, so it proves nothing");
     for (const DealtCard& card : proof.cards) {
         std::string why = why_not_promised(proof, card);
@@ -233,18 +233,18 @@ std::string to_json(const DealProof& proof) {
     return text;
 }
 
-std::optional<DealProof> proof_of_json(std::string_view text, std::string& complaint) {
+std::optional<DealProof> proof_of_json(std::string_view text, std::string& error_text) {
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r'))
         text.remove_suffix(1);
     JsonLine line;
     DealProof proof;
     if (line.read(text)) {
         check_format(line);
-        if (!line.has_complaint()) read_json(line, line.root(), proof);
+        if (!line.has_error()) read_json(line, line.root(), proof);
     }
-    complaint = line.complaint();
-    if (line.has_complaint()) return std::nullopt;
+    error_text = line.error_text();
+    if (line.has_error()) return std::nullopt;
     return proof;
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

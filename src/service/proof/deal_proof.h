@@ -15,7 +15,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/banked/machine/view.h"
-#include "house/casino/floor.h"
+#include "house/casino/casino_state.h"
 #include "house/fairness/deck_commitment.h"
 #include "ledger/record/event.h"
 #include "ledger/record/posting.h"
@@ -25,7 +25,7 @@ namespace baize {
 BOOST_DESCRIBE_ENUM(Sees, bystander, player, inspector)
 }  // namespace baize
 
-namespace baize::desk {
+namespace baize::codec {
 
 inline constexpr const char* proof_format = "baize proof 2";
 
@@ -79,8 +79,8 @@ class RoundWatch {
     RoundWatch(const house::RoundName& name, Audience audience);
 
     // Called after each event is applied. REQUIRES: events in order.
-    void look(const house::Floor& floor, const ledger::EventHead& head);
-    void look(const house::FloorTable& table, const ledger::EventHead& head);
+    void look(const house::CasinoState& state, const ledger::EventHead& head);
+    void look(const house::TableState& table, const ledger::EventHead& head);
 
     [[nodiscard]] bool is_over() const { return is_over_; }
 
@@ -95,9 +95,9 @@ class RoundWatch {
     [[nodiscard]] DealProof proof() const;
 
   private:
-    [[nodiscard]] CardSet shown_cards(const house::FloorTable& table) const;
-    void note_places(const house::FloorTable& table);
-    void note_settlement(const house::FloorTable& table);
+    [[nodiscard]] CardSet shown_cards(const house::TableState& table) const;
+    void note_places(const house::TableState& table);
+    void note_settlement(const house::TableState& table);
 
     Audience audience_;
     std::optional<house::SealedDeck> sealed_{};
@@ -122,6 +122,7 @@ struct ProofVerdict {
 [[nodiscard]] std::string to_json(const DealProof& proof);
 
 // Returns nullopt on an error, with the reason in `complaint`.
-[[nodiscard]] std::optional<DealProof> proof_of_json(std::string_view text, std::string& complaint);
+[[nodiscard]] std::optional<DealProof> proof_of_json(std::string_view text,
+                                                     std::string& error_text);
 
-}  // namespace baize::desk
+}  // namespace baize::codec

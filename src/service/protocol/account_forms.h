@@ -8,7 +8,7 @@
 
 #include "engine/core/money.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 struct Credentials {
     std::string name{};
@@ -39,4 +39,4 @@ struct Problem {
 };
 BOOST_DESCRIBE_STRUCT(Problem, (), (what, sentence, clause))
 
-}  // namespace baize::screen
+}  // namespace baize::views

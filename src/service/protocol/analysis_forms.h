@@ -12,7 +12,7 @@
 #include "engine/core/money.h"
 #include "service/protocol/decimal.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 // For example "pair_plus": "A".
 struct TableChosen {
@@ -260,4 +260,4 @@ struct StudyProgress {
 };
 BOOST_DESCRIBE_STRUCT(StudyProgress, (), (is_counting, done, all, pass))
 
-}  // namespace baize::screen
+}  // namespace baize::views

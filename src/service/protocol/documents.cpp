@@ -11,7 +11,7 @@
 #include "service/protocol/from_browser.h"
 #include "service/protocol/to_browser.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // One command of any group.
 template <>
@@ -30,9 +30,9 @@ struct SchemaForm<house::Command> {
     }
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec
 
-namespace baize::screen {
+namespace baize::views {
 
 namespace {
 
@@ -67,7 +67,7 @@ std::map<int, std::string_view> failures_of(const Endpoint& endpoint) {
     return failures;
 }
 
-void write_responses(JsonText& json, const Endpoint& endpoint, desk::SchemaBook& book) {
+void write_responses(JsonText& json, const Endpoint& endpoint, codec::SchemaBook& book) {
     json.key("responses").begin_object().key("200").begin_object();
     json.key("description").string(endpoint.answer);
     write_content(json,
@@ -76,13 +76,13 @@ void write_responses(JsonText& json, const Endpoint& endpoint, desk::SchemaBook&
     json.end_object();
     for (const auto& [status, when] : failures_of(endpoint)) {
         json.key(std::to_string(status)).begin_object().key("description").string(when);
-        write_content(json, "application/json", desk::schema_of<Problem>(book));
+        write_content(json, "application/json", codec::schema_of<Problem>(book));
         json.end_object();
     }
     json.end_object();
 }
 
-void write_endpoint(JsonText& json, const Endpoint& endpoint, desk::SchemaBook& book) {
+void write_endpoint(JsonText& json, const Endpoint& endpoint, codec::SchemaBook& book) {
     json.key(endpoint.verb == Verb::get ? "get" : "post").begin_object();
     json.key("operationId").string(endpoint.name);
     json.key("summary").string(endpoint.summary);
@@ -104,7 +104,7 @@ void write_endpoint(JsonText& json, const Endpoint& endpoint, desk::SchemaBook& 
 }  // namespace
 
 std::string openapi_document() {
-    desk::SchemaBook book("#/components/schemas/");
+    codec::SchemaBook book("#/components/schemas/");
     std::string text;
     JsonText json(text);
     json.begin_object().key("openapi").string("3.1.0");
@@ -130,11 +130,11 @@ std::string openapi_document() {
 }
 
 std::string messages_document() {
-    desk::SchemaBook book("#/$defs/");
-    book.add("FromBrowser", desk::schema_of<FromBrowser>(book));
-    book.add("ToBrowser", desk::schema_of<ToBrowser>(book));
-    static_cast<void>(desk::schema_of<coach::Advice>(book));
-    static_cast<void>(desk::schema_of<coach::CoachSummary>(book));
+    codec::SchemaBook book("#/$defs/");
+    book.add("FromBrowser", codec::schema_of<FromBrowser>(book));
+    book.add("ToBrowser", codec::schema_of<ToBrowser>(book));
+    static_cast<void>(codec::schema_of<coach::Advice>(book));
+    static_cast<void>(codec::schema_of<coach::CoachSummary>(book));
     std::string text;
     JsonText json(text);
     json.begin_object().key("$schema").string("https://json-schema.org/draft/2020-12/schema");
@@ -144,4 +144,4 @@ std::string messages_document() {
     return text + '\n';
 }
 
-}  // namespace baize::screen
+}  // namespace baize::views

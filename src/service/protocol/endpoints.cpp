@@ -2,16 +2,16 @@
 
 #include <array>
 
-#include "service/history/history_shown.h"
-#include "service/lobby/lobby_shown.h"
+#include "service/history/history_view.h"
+#include "service/lobby/lobby_view.h"
 #include "service/proof/deal_proof.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/analysis_forms.h"
 #include "service/protocol/equity_forms.h"
 #include "service/protocol/forms.h"
-#include "service/protocol/rules_shown.h"
+#include "service/protocol/rules_view.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 namespace {
 
@@ -78,7 +78,7 @@ constexpr std::array<Failure, 4> counting{{
 }};
 
 template <typename Form>
-constexpr auto form = &desk::schema_of<Form>;
+constexpr auto form = &codec::schema_of<Form>;
 
 constexpr std::array all_endpoints{
     Endpoint{.name = "me",
@@ -168,7 +168,7 @@ constexpr std::array all_endpoints{
              .answer = "The deck commitment, the cards that were shown and the proof of each.",
              .parameters = shared_round,
              .failures = finding,
-             .response = form<desk::DealProof>},
+             .response = form<codec::DealProof>},
     Endpoint{.name = "export",
              .path = "/api/rounds/{table}/{round}/export",
              .summary = "A round as a file",
@@ -303,4 +303,4 @@ std::span<const Failure> common_failures() {
     return any_request;
 }
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -9,7 +9,7 @@
 
 #include "service/codec/schema_form.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 enum class Verb : std::uint8_t { get, post };
 
@@ -40,9 +40,9 @@ struct Endpoint {
     std::string_view answer{};   // the content of a response with status 200
     AskedBy asked_by = AskedBy::anybody;
     std::span<const Parameter> parameters{};
-    std::span<const Failure> failures{};                  // besides those that any request can meet
-    std::string (*request)(desk::SchemaBook&) = nullptr;  // nullptr: no body
-    std::string (*response)(desk::SchemaBook&) = nullptr;  // nullptr: no body, or not JSON
+    std::span<const Failure> failures{};  // besides those that any request can meet
+    std::string (*request)(codec::SchemaBook&) = nullptr;   // nullptr: no body
+    std::string (*response)(codec::SchemaBook&) = nullptr;  // nullptr: no body, or not JSON
     std::string_view media = "application/json";
 };
 
@@ -57,4 +57,4 @@ struct Endpoint {
 // Returns the content of docs/api/messages.schema.json, which describes the WebSocket messages.
 [[nodiscard]] std::string messages_document();
 
-}  // namespace baize::screen
+}  // namespace baize::views

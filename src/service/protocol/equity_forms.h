@@ -10,7 +10,7 @@
 
 #include "service/protocol/decimal.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 // A poker game and the limits of a question about it.
 struct EquityGame {
@@ -63,4 +63,4 @@ struct EquityAnswer {
 };
 BOOST_DESCRIBE_STRUCT(EquityAnswer, (), (is_exact, deals, milliseconds, hands))
 
-}  // namespace baize::screen
+}  // namespace baize::views

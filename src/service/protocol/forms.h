@@ -11,24 +11,24 @@
 #include "service/protocol/decimal.h"
 #include "service/protocol/raw_json.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 template <>
-struct JsonForm<screen::RawJson> {
-    static void write(JsonText& out, const screen::RawJson& raw) { out.raw(raw.text); }
+struct JsonForm<views::RawJson> {
+    static void write(JsonText& out, const views::RawJson& raw) { out.raw(raw.text); }
 };
 
 // A command of the house or a response of the coach; its place in the message determines which.
 template <>
-struct SchemaForm<screen::RawJson> {
+struct SchemaForm<views::RawJson> {
     static std::string schema(SchemaBook& book) {
         return plain_schema(book, "Json", R"({"type":"object"})");
     }
 };
 
 template <>
-struct JsonForm<screen::Decimal> {
-    static void write(JsonText& out, screen::Decimal figure) {
+struct JsonForm<views::Decimal> {
+    static void write(JsonText& out, views::Decimal figure) {
         if (std::isfinite(figure.value)) {
             out.decimal(figure.value);
         } else {
@@ -38,7 +38,7 @@ struct JsonForm<screen::Decimal> {
 };
 
 template <>
-struct SchemaForm<screen::Decimal> {
+struct SchemaForm<views::Decimal> {
     static std::string schema(SchemaBook& book) {
         return plain_schema(book, "Decimal", R"({"type":"number"})");
     }
@@ -52,4 +52,4 @@ struct JsonForm<house::Command> {
     }
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

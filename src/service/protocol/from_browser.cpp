@@ -2,14 +2,14 @@
 
 #include "service/protocol/forms.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 std::optional<FromBrowser> MessageReader::read(std::string_view text) {
     FromBrowser message;
     if (!line_.read(text)) return std::nullopt;
-    desk::read_json(line_, line_.root(), message);
-    if (line_.has_complaint()) return std::nullopt;
+    codec::read_json(line_, line_.root(), message);
+    if (line_.has_error()) return std::nullopt;
     return message;
 }
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -13,7 +13,7 @@
 #include "formats/json/json_line.h"
 #include "house/commands/command.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 // Requests for the table, the lobby or the jackpots: the server sends them now and after every
 // change.
@@ -80,10 +80,10 @@ class MessageReader {
     // Returns nullopt if the message is invalid; complaint() says why.
     [[nodiscard]] std::optional<FromBrowser> read(std::string_view text);
 
-    [[nodiscard]] const std::string& complaint() const { return line_.complaint(); }
+    [[nodiscard]] const std::string& error_text() const { return line_.error_text(); }
 
   private:
     JsonLine line_{};
 };
 
-}  // namespace baize::screen
+}  // namespace baize::views

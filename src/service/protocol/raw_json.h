@@ -3,11 +3,11 @@
 
 #include <string>
 
-namespace baize::screen {
+namespace baize::views {
 
 struct RawJson {
     std::string text = "null";
     friend bool operator==(const RawJson&, const RawJson&) = default;
 };
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -12,12 +12,12 @@
 #include "engine/core/clause.h"
 #include "engine/core/money.h"
 #include "service/codec/brought.h"
-#include "service/lobby/lobby_shown.h"
-#include "service/offers/rights_shown.h"
+#include "service/lobby/lobby_view.h"
+#include "service/offers/rights_view.h"
 #include "service/protocol/raw_json.h"
-#include "service/table_view/table_shown.h"
+#include "service/table_view/table_view.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 // The first message of a connection.
 struct Welcome {
@@ -85,7 +85,7 @@ BOOST_DESCRIBE_STRUCT(RightsChanged, (), (rights))
 struct Done {
     std::uint64_t key = 0;
     std::vector<std::uint64_t> events{};  // first and last number in the ledger
-    desk::Brought brought{};              // created objects, rulings and changes of money
+    codec::Brought brought{};             // created objects, rulings and changes of money
     friend bool operator==(const Done&, const Done&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Done, (), (key, events, brought))
@@ -180,4 +180,4 @@ using ToBrowser = std::variant<Welcome,
                                Complaint,
                                Beat>;
 
-}  // namespace baize::screen
+}  // namespace baize::views

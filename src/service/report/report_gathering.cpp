@@ -98,7 +98,7 @@ const Interpretation* reading_of(std::string_view key) {
 }
 
 std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup,
-                                                      const Crew& crew) {
+                                                      const ParallelExecutor& executor) {
     std::vector<report::ReadingInForce> readings;
     if (!setup.game()) return readings;
     for (const SettingKey& setting : setting_keys()) {
@@ -112,7 +112,7 @@ std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup
         Rules switched = setup.rules;
         switched.settings.*setting.field = !(switched.settings.*setting.field);
         in_force.value = setup.rules.settings.*setting.field;
-        const GameFigures figures = setup.solver->solve(switched, crew);
+        const GameFigures figures = setup.solver->solve(switched, executor);
         if (figures != setup.analysis.figures) {
             const exact::Distribution& main_game = figures.wagers.front().results;
             in_force.edge_switched = distribution_figures(main_game).house_edge;
@@ -123,14 +123,15 @@ std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup
 }
 
 // Solves each set of rules once; figures with the same rules must be adjacent.
-std::vector<report::PublishedCheck> published_checks(const AnalysisSetup& setup, const Crew& crew) {
+std::vector<report::PublishedCheck> published_checks(const AnalysisSetup& setup,
+                                                     const ParallelExecutor& executor) {
     std::vector<report::PublishedCheck> checks;
     std::optional<Rules> solved;
     GameFigures figures;
     for (const PublishedFigure& published : published_figures()) {
         if (published.game != setup.game()) continue;
         const Rules rules = rules_of(published);
-        if (!solved || *solved != rules) figures = setup.solver->solve(rules, crew);
+        if (!solved || *solved != rules) figures = setup.solver->solve(rules, executor);
         solved = rules;
         report::PublishedCheck check{words_for(published),
                                      as_printed(published),
@@ -165,7 +166,7 @@ std::string book_line(const GameHooks* game) {
 
 report::Report gather_report(const AnalysisSetup& setup,
                              const ReportChoices& choices,
-                             const Crew& crew) {
+                             const ParallelExecutor& executor) {
     const GameHooks* const game = setup.hooks();
     report::Report gathered;
     gathered.game = setup.analysis.game;
@@ -173,14 +174,14 @@ report::Report gather_report(const AnalysisSetup& setup,
     gathered.book = book_line(game);
     gathered.version = BAIZE_VERSION;
     gathered.tables = tables_in_force(setup);
-    gathered.readings = readings_in_force(setup, crew);
+    gathered.readings = readings_in_force(setup, executor);
     for (const WagerFigures& wager : setup.analysis.figures.wagers)
         gathered.wagers.push_back(wager_report(wager));
     gathered.strategies = practical_strategies(setup.analysis);
-    gathered.grids = starting_grids(setup, crew);
+    gathered.grids = starting_grids(setup, executor);
     gathered.meters = jackpot_returns(setup.game());
-    gathered.published = published_checks(setup, crew);
-    gathered.simulations = simulate_beside(setup, choices, crew);
+    gathered.published = published_checks(setup, executor);
+    gathered.simulations = simulate_beside(setup, choices, executor);
     gathered.derivation =
         std::string(report::section_of(report::embedded_figures(), setup.analysis.title));
     gathered.clauses = clauses_in_force(game);

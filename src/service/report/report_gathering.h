@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "formats/report/report.h"
 #include "service/analysis/analysis_setup.h"
 
@@ -17,6 +17,6 @@ struct ReportChoices {
 // REQUIRES: the setup has its figures and strategies.
 [[nodiscard]] report::Report gather_report(const AnalysisSetup& setup,
                                            const ReportChoices& choices,
-                                           const Crew& crew);
+                                           const ParallelExecutor& executor);
 
 }  // namespace baize

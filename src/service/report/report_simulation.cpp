@@ -39,10 +39,10 @@ std::vector<Stage> short_runs(Simulation simulation) {
     return stages;
 }
 
-std::vector<Stage> stages_of(const Simulation& simulation, const Crew& crew) {
+std::vector<Stage> stages_of(const Simulation& simulation, const ParallelExecutor& executor) {
     std::vector<Stage> stages = short_runs(simulation);
     std::vector<ChunkTally> chunks(chunk_count(simulation));
-    crew.run(chunks.size(), [&](std::size_t chunk, std::size_t) {
+    executor.run(chunks.size(), [&](std::size_t chunk, std::size_t) {
         chunks[chunk] = play_chunk(simulation, chunk);
     });
     Stage sum;
@@ -88,7 +88,7 @@ report::Convergence course_of(const std::string& wager,
 
 std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
                                                  const ReportChoices& choices,
-                                                 const Crew& crew) {
+                                                 const ParallelExecutor& executor) {
     std::vector<report::Convergence> courses;
     const SimulatedGame* const game = setup.game() ? simulated_game(*setup.game()) : nullptr;
     if (game == nullptr || choices.rounds == 0) return courses;
@@ -98,7 +98,7 @@ std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
     simulation.play = strategy.play;
     simulation.seed = choices.seed;
     simulation.rounds = choices.rounds;
-    const std::vector<Stage> stages = stages_of(simulation, crew);
+    const std::vector<Stage> stages = stages_of(simulation, executor);
     for (const StrategyFigures& figures : setup.analysis.strategies) {
         if (figures.name != strategy.name) continue;
         courses.push_back(course_of("ante", figures.results, stages));

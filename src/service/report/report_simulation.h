@@ -12,6 +12,6 @@ namespace baize {
 // rounds are requested.
 [[nodiscard]] std::vector<report::Convergence> simulate_beside(const AnalysisSetup& setup,
                                                                const ReportChoices& choices,
-                                                               const Crew& crew);
+                                                               const ParallelExecutor& executor);
 
 }  // namespace baize

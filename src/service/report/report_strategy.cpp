@@ -74,14 +74,16 @@ std::vector<report::PracticalStrategy> practical_strategies(const Analysis& anal
     return strategies;
 }
 
-std::vector<report::Grid> starting_grids(const AnalysisSetup& setup, const Crew& crew) {
+std::vector<report::Grid> starting_grids(const AnalysisSetup& setup,
+                                         const ParallelExecutor& executor) {
     if (!has_starting_hands(setup.game())) return {};
     report::Grid grid;
     grid.title =
         "Before the flop, suited hands above the diagonal; a dotted line marks a close call";
     constexpr std::size_t ranks = 13;
     grid.rows.assign(ranks, std::vector<report::GridSquare>(ranks));
-    for (const StartingHand& start : exact::solve_starting_hands(*setup.hooks(), setup.rules, crew))
+    for (const StartingHand& start :
+         exact::solve_starting_hands(*setup.hooks(), setup.rules, executor))
         put(grid, start);
     return {grid};
 }

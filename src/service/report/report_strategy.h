@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "formats/report/report.h"
 #include "service/analysis/analysis_setup.h"
 
@@ -15,6 +15,6 @@ namespace baize {
 
 // Returns the first decision for all hole cards; empty for games without hole cards.
 [[nodiscard]] std::vector<report::Grid> starting_grids(const AnalysisSetup& setup,
-                                                       const Crew& crew);
+                                                       const ParallelExecutor& executor);
 
 }  // namespace baize

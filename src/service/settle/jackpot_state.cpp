@@ -24,7 +24,7 @@ void read_meter_field(JsonLine& line, const JsonValue& field, MeterFields& field
     const std::string_view key = line.key(field);
     if (key == "option") {
         const std::int64_t option = read_integer(line, field, 1);
-        if (option > 2) line.complain(field, "must be 1 or 2", "CS 9.1.1(f)"_clause);
+        if (option > 2) line.add_error(field, "must be 1 or 2", "CS 9.1.1(f)"_clause);
         fields.settings.option = static_cast<int>(option);
         fields.has_option = true;
     } else if (key == "seed") {
@@ -32,12 +32,12 @@ void read_meter_field(JsonLine& line, const JsonValue& field, MeterFields& field
         fields.has_seed = true;
     } else if (key == "wager") {
         fields.settings.wager = read_money(line, field);
-        if (fields.settings.wager.is_zero()) line.complain(field, "must be at least 1");
+        if (fields.settings.wager.is_zero()) line.add_error(field, "must be at least 1");
         fields.has_wager = true;
     } else if (key == "meter") {
         fields.meter = read_money(line, field);
     } else if (key != "jackpot" && key != "game") {
-        complain_unknown(line, field);
+        add_unknown_field_error(line, field);
     }
 }
 
@@ -47,23 +47,23 @@ std::optional<JackpotState> read_meter(JsonLine& line, const JsonValue& value, G
     fields.settings.game = game;
     for (const JsonValue& field : line.inside(value))
         read_meter_field(line, field, fields);
-    if (line.has_complaint()) return std::nullopt;
+    if (line.has_error()) return std::nullopt;
     if (!has_options && fields.has_option)
-        line.complain(value, "option: Wild Aruba has no options", "CS 12.9.1"_clause);
-    if (has_options && !fields.has_option) line.complain(value, "option is missing");
-    if (!fields.has_seed) line.complain(value, "seed is missing");
-    if (!fields.has_wager) line.complain(value, "wager is missing");
-    if (line.has_complaint()) return std::nullopt;
+        line.add_error(value, "option: Wild Aruba has no options", "CS 12.9.1"_clause);
+    if (has_options && !fields.has_option) line.add_error(value, "option is missing");
+    if (!fields.has_seed) line.add_error(value, "seed is missing");
+    if (!fields.has_wager) line.add_error(value, "wager is missing");
+    if (line.has_error()) return std::nullopt;
     const Result<jackpots::PrizeMeterRules> rules = jackpots::PrizeMeterRules::of(fields.settings);
     if (!rules) {
-        line.complain(value, "seed and wager: " + say(rules.error()));
+        line.add_error(value, "seed and wager: " + say(rules.error()));
         return std::nullopt;
     }
     MeterState state{*rules, jackpots::open(*rules)};
     if (fields.meter) {
         const Result<jackpots::PrizeMeter> meter = jackpots::open_at(*rules, *fields.meter);
         if (!meter) {
-            line.complain(*line.find(value, "meter"), say(meter.error()));
+            line.add_error(*line.find(value, "meter"), say(meter.error()));
             return std::nullopt;
         }
         state.meter = *meter;
@@ -75,7 +75,7 @@ std::array<Money, 3> read_pools(JsonLine& line, const JsonValue& field) {
     std::array<Money, 3> pools{};
     if (!expect_kind(line, field, JsonKind::array)) return pools;
     if (field.count != 3) {
-        line.complain(field, "must hold three pools");
+        line.add_error(field, "must hold three pools");
         return pools;
     }
     std::size_t i = 0;
@@ -94,12 +94,12 @@ void read_level_field(JsonLine& line, const JsonValue& field, LevelFields& field
     const std::string_view key = line.key(field);
     if (key == "level1_wager") {
         fields.settings.level1_wager = read_money(line, field);
-        if (fields.settings.level1_wager.is_zero()) line.complain(field, "must be at least 1");
+        if (fields.settings.level1_wager.is_zero()) line.add_error(field, "must be at least 1");
         fields.has_wager = true;
     } else if (key == "pools") {
         fields.pools = read_pools(line, field);
     } else if (key != "jackpot" && key != "game") {
-        complain_unknown(line, field);
+        add_unknown_field_error(line, field);
     }
 }
 
@@ -109,18 +109,18 @@ std::optional<JackpotState> read_levels(JsonLine& line, const JsonValue& value, 
     for (const JsonValue& field : line.inside(value)) {
         read_level_field(line, field, fields);
     }
-    if (!fields.has_wager) line.complain(value, "level1_wager is missing");
-    if (line.has_complaint()) return std::nullopt;
+    if (!fields.has_wager) line.add_error(value, "level1_wager is missing");
+    if (line.has_error()) return std::nullopt;
     const Result<jackpots::LevelRules> rules = jackpots::LevelRules::of(fields.settings);
     if (!rules) {
-        line.complain(value, "level1_wager: " + say(rules.error()));
+        line.add_error(value, "level1_wager: " + say(rules.error()));
         return std::nullopt;
     }
     LevelState state{*rules, jackpots::open(*rules)};
     if (fields.pools) {
         const Result<jackpots::LevelPools> opened = jackpots::open_at(*rules, *fields.pools);
         if (!opened) {
-            line.complain(*line.find(value, "pools"), say(opened.error()));
+            line.add_error(*line.find(value, "pools"), say(opened.error()));
             return std::nullopt;
         }
         state.pools = *opened;
@@ -179,15 +179,15 @@ std::optional<JackpotState> read_jackpot(JsonLine& line,
     if (!expect_kind(line, value, JsonKind::object)) return std::nullopt;
     const JsonValue* const kind = line.find(value, "jackpot");
     if (kind == nullptr) {
-        line.complain(value, "jackpot is missing: prize_meter or levels");
+        line.add_error(value, "jackpot is missing: prize_meter or levels");
         return std::nullopt;
     }
     const std::string_view kind_name = read_text(line, *kind);
     const bool meter = kind_name == "prize_meter";
-    if (!meter && kind_name != "levels") line.complain(*kind, "must be prize_meter or levels");
+    if (!meter && kind_name != "levels") line.add_error(*kind, "must be prize_meter or levels");
     const std::optional<GameId> game = read_jackpot_game(
         line, value, meter ? JackpotKind::prize_meter : JackpotKind::levels, default_game);
-    if (line.has_complaint()) return std::nullopt;
+    if (line.has_error()) return std::nullopt;
     return meter ? read_meter(line, value, *game) : read_levels(line, value, *game);
 }
 

@@ -14,15 +14,15 @@ std::optional<MeterState> wagers(JsonLine& line, const JsonValue& value, const M
         if (line.key(field) == "count") {
             count = read_integer(line, field, 0);
         } else {
-            complain_unknown(line, field);
+            add_unknown_field_error(line, field);
         }
     }
-    if (!count) line.complain(value, "count is missing");
-    if (line.has_complaint()) return std::nullopt;
+    if (!count) line.add_error(value, "count is missing");
+    if (line.has_error()) return std::nullopt;
     const Result<jackpots::PrizeMeter> meter =
         jackpots::register_wagers(state.rules, state.meter, *count);
     if (!meter) {
-        line.complain(value, say(meter.error()));
+        line.add_error(value, say(meter.error()));
         return std::nullopt;
     }
     return MeterState{state.rules, *meter};
@@ -39,14 +39,14 @@ std::optional<LevelState> wagers(JsonLine& line, const JsonValue& value, const L
         } else if (key == "level3") {
             counts.level3 = read_integer(line, field, 0);
         } else {
-            complain_unknown(line, field);
+            add_unknown_field_error(line, field);
         }
     }
-    if (line.has_complaint()) return std::nullopt;
+    if (line.has_error()) return std::nullopt;
     const Result<jackpots::LevelPools> pools =
         jackpots::register_wagers(state.rules, state.pools, counts);
     if (!pools) {
-        line.complain(value, say(pools.error()));
+        line.add_error(value, say(pools.error()));
         return std::nullopt;
     }
     return LevelState{state.rules, *pools};
@@ -61,20 +61,20 @@ std::optional<MeterState> round(JsonLine& line,
     for (const JsonValue& field : line.inside(value)) {
         const std::optional<JackpotHand> hand = parse_jackpot_hand(line.key(field));
         if (!hand) {
-            complain_unknown(line, field);
+            add_unknown_field_error(line, field);
             break;
         }
         hands[*hand] = read_integer(line, field, 0);
         if (hands[*hand] > 0 && !state.rules.pays(*hand)) {
-            line.complain(field,
-                          "the prize table in use does not pay this hand (" +
-                              std::string(state.rules.pay_table().id()) + ")");
+            line.add_error(field,
+                           "the prize table in use does not pay this hand (" +
+                               std::string(state.rules.pay_table().id()) + ")");
         }
     }
-    if (line.has_complaint()) return std::nullopt;
+    if (line.has_error()) return std::nullopt;
     const Result<jackpots::MeterAward> award = jackpots::award(state.rules, state.meter, hands);
     if (!award) {
-        line.complain(value, say(award.error()));
+        line.add_error(value, say(award.error()));
         return std::nullopt;
     }
     for (const jackpots::Prize& prize : award->prizes)
@@ -91,7 +91,7 @@ struct WinnerFields {
 
 std::int64_t read_number(JsonLine& line, const JsonValue& field, std::int64_t most) {
     const std::int64_t number = read_integer(line, field, 1);
-    if (number > most) line.complain(field, "must be at most " + std::to_string(most));
+    if (number > most) line.add_error(field, "must be at most " + std::to_string(most));
     return std::min(number, most);
 }
 
@@ -104,10 +104,10 @@ void read_winner_field(JsonLine& line, const JsonValue& field, WinnerFields& fie
     } else if (key == "hand") {
         fields.hand = parse_jackpot_hand(read_text(line, field));
         if (!fields.hand || !jackpots::LevelRules::pays(*fields.hand)) {
-            line.complain(field, "no hand of the prize tables");
+            line.add_error(field, "no hand of the prize tables");
         }
     } else {
-        complain_unknown(line, field);
+        add_unknown_field_error(line, field);
     }
 }
 
@@ -117,10 +117,10 @@ std::optional<jackpots::LevelWinner> read_winner(JsonLine& line, const JsonValue
     for (const JsonValue& field : line.inside(value)) {
         read_winner_field(line, field, fields);
     }
-    if (fields.box == 0) line.complain(value, "box is missing");
-    if (fields.level == 0) line.complain(value, "level is missing");
-    if (!fields.hand) line.complain(value, "hand is missing");
-    if (line.has_complaint()) return std::nullopt;
+    if (fields.box == 0) line.add_error(value, "box is missing");
+    if (fields.level == 0) line.add_error(value, "level is missing");
+    if (!fields.hand) line.add_error(value, "hand is missing");
+    if (line.has_error()) return std::nullopt;
     return jackpots::LevelWinner{
         static_cast<int>(fields.box), static_cast<int>(fields.level), *fields.hand};
 }
@@ -138,7 +138,7 @@ std::optional<LevelState> round(JsonLine& line,
     }
     const Result<jackpots::LevelAward> award = jackpots::key_off(state.rules, state.pools, winners);
     if (!award) {
-        line.complain(value, say(award.error()));
+        line.add_error(value, say(award.error()));
         return std::nullopt;
     }
     prizes.prizes = award->prizes;
@@ -152,13 +152,13 @@ std::optional<JackpotState> next_state(JsonLine& line,
     const JsonValue& root = line.root();
     if (!expect_kind(line, root, JsonKind::object)) return std::nullopt;
     if (root.count != 1) {
-        line.complain("an event is one of wagers and round");
+        line.add_error("an event is one of wagers and round");
         return std::nullopt;
     }
     const JsonValue& event = *line.inside(root).begin();
     const bool is_wagers = line.key(event) == "wagers";
     if (!is_wagers && line.key(event) != "round") {
-        complain_unknown(line, event);
+        add_unknown_field_error(line, event);
         return std::nullopt;
     }
     if (is_wagers && !expect_kind(line, event, JsonKind::object)) return std::nullopt;
@@ -180,17 +180,17 @@ std::optional<std::string> JackpotStream::answer(std::string_view text, std::str
         if (!is_configured_) {
             next = read_jackpot(line_, line_.root(), {});
         } else if (!state_) {
-            line_.complain("the jackpot has not been configured");
+            line_.add_error("the jackpot has not been configured");
         } else {
             next = next_state(line_, *state_, prizes);
         }
     }
-    if (next && !is_printable(*next)) line_.complain("the amount would pass 2^63-1 cents");
+    if (next && !is_printable(*next)) line_.add_error("the amount would pass 2^63-1 cents");
     const bool is_first = !is_configured_;
     is_configured_ = true;
-    if (line_.has_complaint()) {
-        write_error(out, number_, line_.complaint());
-        return line_.complaint();
+    if (line_.has_error()) {
+        write_error(out, number_, line_.error_text());
+        return line_.error_text();
     }
     state_ = std::move(next);
     if (is_first) return std::nullopt;

@@ -159,13 +159,13 @@ std::optional<std::string> settle_jackpots(SettleRequest& request,
     settled = {};
     prizes = {};
     if (!request.jackpot) return std::nullopt;
-    const std::optional<std::string> complaint = std::visit(
+    const std::optional<std::string> error_text = std::visit(
         [&](auto& state) {
             const Wagered wagered = judge(request, state, settled);
             return run(state, wagered, settled, prizes);
         },
         *request.jackpot);
-    if (complaint) return "jackpot: " + *complaint;
+    if (error_text) return "jackpot: " + *error_text;
     if (!is_printable(*request.jackpot)) return "jackpot: the amount would pass 2^63-1 cents";
     return std::nullopt;
 }

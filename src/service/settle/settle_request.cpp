@@ -43,12 +43,12 @@ Limits read_limits(JsonLine& line, const JsonValue& value) {
         const std::string_view key = line.key(field);
         std::optional<Money>* const limit = limit_named(limits, key);
         if (limit == nullptr) {
-            complain_unknown(line, field);
+            add_unknown_field_error(line, field);
             return limits;
         }
         *limit = read_money(line, field);
         const bool is_unit = key == "step" || key == "chip";
-        if (is_unit && (*limit)->is_zero()) line.complain(field, "must be at least 1");
+        if (is_unit && (*limit)->is_zero()) line.add_error(field, "must be at least 1");
     }
     return limits;
 }
@@ -63,12 +63,12 @@ void read_tables(JsonLine& line, const JsonValue& value, SettleRequest& request)
                 return choice.name == wager;
             });
         if (!known) {
-            complain_unknown(line, field);
+            add_unknown_field_error(line, field);
             return;
         }
         const std::string_view table = read_text(line, field);
         if (!choose_table(*request.game, request.rules, wager, table)) {
-            line.complain(field, "no such pay table");
+            line.add_error(field, "no such pay table");
         }
     }
 }
@@ -92,14 +92,14 @@ void read_extras(JsonLine& line,
                  SettleRequest& request,
                  std::size_t place) {
     if (field.kind == JsonKind::integer) return read_one_extra(line, field, request, place);
-    if (field.kind != JsonKind::array) return line.complain(field, "must be an amount or a list");
+    if (field.kind != JsonKind::array) return line.add_error(field, "must be an amount or a list");
     Box& box = request.round.boxes[place];
     std::uint8_t& given = request.extras_given[place];
     for (const JsonValue& item : line.inside(field)) {
         const Money stake = read_money(line, item);
         if (stake.is_zero()) continue;
         if (given == 3) {
-            line.complain(field, "at most three on one area", "CH 3.30"_clause);
+            line.add_error(field, "at most three on one area", "CH 3.30"_clause);
             return;
         }
         const std::size_t slot = index(Wager::player_poker_extra) + given;
@@ -119,7 +119,7 @@ void read_wagers(JsonLine& line,
     for (const JsonValue& field : line.inside(value)) {
         const std::optional<Wager> wager = wager_named(line.key(field));
         if (!wager || !contains(request.form->wagers, *wager)) {
-            complain_unknown(line, field);
+            add_unknown_field_error(line, field);
             return;
         }
         if (*wager == Wager::player_poker_extra) {
@@ -129,9 +129,9 @@ void read_wagers(JsonLine& line,
         box[*wager] = read_money(line, field);
         if (box.has(*wager)) box.owner[index(*wager)] = static_cast<PlayerId>(place + 1);
     }
-    if (!has_any_wager(box)) line.complain(value, "a box needs a wager");
+    if (!has_any_wager(box)) line.add_error(value, "a box needs a wager");
     if (box.has(Wager::jackpot) && !request.jackpot) {
-        line.complain(value, "jackpot: the round has no jackpot");
+        line.add_error(value, "jackpot: the round has no jackpot");
     }
 }
 
@@ -141,7 +141,7 @@ const FoldWord* read_fold(JsonLine& line, const JsonValue& field, const SettleFo
     for (const FoldWord& fold : form.folds) {
         if (!fold.word.empty() && fold.word == word) return &fold;
     }
-    line.complain(field, "no such fold at this game");
+    line.add_error(field, "no such fold at this game");
     return nullptr;
 }
 
@@ -152,7 +152,7 @@ const NoDecisionWord* read_no_decision(JsonLine& line,
     for (const NoDecisionWord& known : form.no_decision) {
         if (known.word == word) return &known;
     }
-    line.complain(field, "no such case at this game");
+    line.add_error(field, "no such case at this game");
     return nullptr;
 }
 
@@ -161,7 +161,7 @@ std::optional<std::uint8_t> read_played(JsonLine& line, const JsonValue& field) 
     if (word == "preflop") return std::uint8_t{0};
     if (word == "flop") return std::uint8_t{1};
     if (word == "river") return std::uint8_t{2};
-    line.complain(field, "must be preflop, flop or river");
+    line.add_error(field, "must be preflop, flop or river");
     return std::nullopt;
 }
 
@@ -195,18 +195,18 @@ class BoxReader {
 std::optional<std::size_t> BoxReader::read_number(const JsonValue& value) {
     const JsonValue* const number = line_.find(value, "box");
     if (number == nullptr) {
-        line_.complain(value, "box is missing");
+        line_.add_error(value, "box is missing");
         return std::nullopt;
     }
     const std::int64_t box = read_integer(line_, *number, 1);
     if (box > static_cast<std::int64_t>(boxes_max)) {
-        line_.complain(*number, "a table has nine boxes or fewer");
+        line_.add_error(*number, "a table has nine boxes or fewer");
         return std::nullopt;
     }
     const auto place = static_cast<std::size_t>(box - 1);
     for (const std::uint8_t other : request_.order) {
         if (other == place) {
-            line_.complain(*number, "the box appears twice");
+            line_.add_error(*number, "the box appears twice");
             return std::nullopt;
         }
     }
@@ -235,7 +235,7 @@ void BoxReader::read_field(const JsonValue& field, std::size_t place, BoxWords& 
     } else if (key == "personal_limits" && form_.has_personal_limits) {
         box.limits = read_limits(line_, field);
     } else {
-        complain_unknown(line_, field);
+        add_unknown_field_error(line_, field);
     }
 }
 
@@ -243,33 +243,33 @@ void BoxReader::check_fold(const JsonValue& value, std::size_t place, const BoxW
     if (words.fold == nullptr) return;
     const Box& box = request_.round.boxes[place];
     if (has_any(box, form_.second)) {
-        line_.complain(value, "fold contradicts " + std::string(name(form_.second[0])));
+        line_.add_error(value, "fold contradicts " + std::string(name(form_.second[0])));
     }
-    if (words.instant_winner) line_.complain(value, "fold contradicts instant_winner");
-    if (!earns_cards(place)) line_.complain(value, "fold: there is no hand to fold");
-    if (box.declined) line_.complain(value, "fold contradicts exposed");
+    if (words.instant_winner) line_.add_error(value, "fold contradicts instant_winner");
+    if (!earns_cards(place)) line_.add_error(value, "fold: there is no hand to fold");
+    if (box.declined) line_.add_error(value, "fold contradicts exposed");
     const bool ante_only = words.fold->standing == Standing::folded_ante;
-    if (ante_only && !box.has(Wager::ante)) line_.complain(value, "fold: there is no Ante");
+    if (ante_only && !box.has(Wager::ante)) line_.add_error(value, "fold: there is no Ante");
 }
 
 void BoxReader::check(const JsonValue& value, std::size_t place, const BoxWords& words) {
     const Box& box = request_.round.boxes[place];
     check_fold(value, place, words);
     if (form_.has_played && words.played.has_value() != box.has(Wager::play)) {
-        line_.complain(value, "played is given exactly when there is a Play wager");
+        line_.add_error(value, "played is given exactly when there is a Play wager");
     }
-    if (earns_cards(place) && !words.has_cards) line_.complain(value, "cards are missing");
+    if (earns_cards(place) && !words.has_cards) line_.add_error(value, "cards are missing");
     const bool has_ante = box.has(Wager::ante);
     if (words.has_cards && form_.cards_need_ante && !has_ante) {
-        line_.complain(value, "cards: there is no Ante", "CH 4.3(a)"_clause);
+        line_.add_error(value, "cards: there is no Ante", "CH 4.3(a)"_clause);
     }
     if (box.declined && request_.extras_given[place] > 1) {
-        line_.complain(value,
-                       "exposed: another person's Player Poker Extra is on the hand",
-                       "CH 4.12(a)"_clause);
+        line_.add_error(value,
+                        "exposed: another person's Player Poker Extra is on the hand",
+                        "CH 4.12(a)"_clause);
     }
     if (words.instant_winner && !has_ante) {
-        line_.complain(value, "instant_winner: there is no Ante");
+        line_.add_error(value, "instant_winner: there is no Ante");
     }
     check_decision(value, box, words);
 }
@@ -279,14 +279,14 @@ void BoxReader::check_decision(const JsonValue& value, const Box& box, const Box
     const bool asked = box.has(Wager::ante) || box.has(Wager::blind);
     const bool decided = words.fold != nullptr || words.instant_winner || box.has(form_.second[0]);
     if (words.no_decision != nullptr) {
-        if (!asked) line_.complain(value, "no_decision: no decision was due");
-        if (decided) line_.complain(value, "no_decision contradicts the decision given");
+        if (!asked) line_.add_error(value, "no_decision: no decision was due");
+        if (decided) line_.add_error(value, "no_decision contradicts the decision given");
         return;
     }
     if (asked && !decided) {
-        line_.complain(value,
-                       "wagers." + std::string(name(form_.second[0])) +
-                           ": a hand still in needs it, or fold, or no_decision");
+        line_.add_error(value,
+                        "wagers." + std::string(name(form_.second[0])) +
+                            ": a hand still in needs it, or fold, or no_decision");
     }
 }
 
@@ -301,7 +301,7 @@ void BoxReader::rule(const JsonValue& value, const Report& report) {
         const Answer yes{question.asks, question.box, Reply::yes, {}};
         ruling = request_.game->answer(request_.rules, round, question, yes);
     }
-    if (!ruling) line_.complain(value, say(ruling.error()));
+    if (!ruling) line_.add_error(value, say(ruling.error()));
 }
 
 void BoxReader::stand(const JsonValue& value, std::size_t place, const BoxWords& words) {
@@ -326,7 +326,7 @@ void BoxReader::stand(const JsonValue& value, std::size_t place, const BoxWords&
                 return offer.decision == Decision::instant_winner;
             });
         if (!offered) {
-            line_.complain(
+            line_.add_error(
                 value, "instant_winner: the hand is below a straight flush", "CS 12.8.1"_clause);
         }
     } else if (form_.second.size() == 1 && box.has(form_.second[0])) {
@@ -338,16 +338,16 @@ void BoxReader::stand(const JsonValue& value, std::size_t place, const BoxWords&
 void BoxReader::read(const JsonValue& value) {
     if (!expect_kind(line_, value, JsonKind::object)) return;
     const std::optional<std::size_t> place = read_number(value);
-    if (!place || line_.has_complaint()) return;
+    if (!place || line_.has_error()) return;
     request_.order.push_back(static_cast<std::uint8_t>(*place));
     BoxWords words;
     for (const JsonValue& field : line_.inside(value)) {
         read_field(field, *place, words);
-        if (line_.has_complaint()) return;
+        if (line_.has_error()) return;
     }
-    if (line_.find(value, "wagers") == nullptr) line_.complain(value, "wagers are missing");
+    if (line_.find(value, "wagers") == nullptr) line_.add_error(value, "wagers are missing");
     check(value, *place, words);
-    if (line_.has_complaint()) return;
+    if (line_.has_error()) return;
     stand(value, *place, words);
     if (words.no_decision != nullptr) {
         rule(value, {.what = words.no_decision->what, .place = static_cast<std::uint8_t>(*place)});
@@ -364,7 +364,7 @@ void void_if_misdealt(JsonLine& line, SettleRequest& request) {
         const Report report{.what = Irregularity::cards_on_empty_area, .place = place};
         const Result<Ruling> ruling =
             request.game->rule(request.rules, request.round, report, staff(Role::executive));
-        if (!ruling) line.complain(say(ruling.error()));
+        if (!ruling) line.add_error(say(ruling.error()));
         return;
     }
 }
@@ -378,11 +378,11 @@ bool is_every_ante_folded(const Round& round) {
 void read_community(JsonLine& line, SettleRequest& request, CardSet& seen) {
     const JsonValue* const community = line.find(line.root(), "community");
     if (!request.form->has_community) {
-        if (community != nullptr) complain_unknown(line, *community);
+        if (community != nullptr) add_unknown_field_error(line, *community);
         return;
     }
     if (community == nullptr) {
-        line.complain("community is missing");
+        line.add_error("community is missing");
         return;
     }
     const bool flop_only = request.form->may_stop_at_flop && community->count == 3 &&
@@ -393,15 +393,15 @@ void read_community(JsonLine& line, SettleRequest& request, CardSet& seen) {
 void read_boxes(JsonLine& line, SettleRequest& request, CardSet& seen) {
     const JsonValue* const boxes = line.find(line.root(), "boxes");
     if (boxes == nullptr) {
-        line.complain("boxes are missing");
+        line.add_error("boxes are missing");
         return;
     }
     if (!expect_kind(line, *boxes, JsonKind::array)) return;
-    if (boxes->count == 0) line.complain(*boxes, "there are no boxes");
-    if (boxes->count > boxes_max) line.complain(*boxes, "a table has nine boxes or fewer");
+    if (boxes->count == 0) line.add_error(*boxes, "there are no boxes");
+    if (boxes->count > boxes_max) line.add_error(*boxes, "a table has nine boxes or fewer");
     BoxReader reader(line, request, seen);
     for (const JsonValue& box : line.inside(*boxes)) {
-        if (line.has_complaint()) return;
+        if (line.has_error()) return;
         reader.read(box);
     }
 }
@@ -416,7 +416,7 @@ void read_round_jackpot(JsonLine& line, SettleRequest& request) {
     const JsonValue* const jackpot = line.find(line.root(), "jackpot");
     if (jackpot == nullptr) return;
     if (!contains(request.form->wagers, Wager::jackpot)) {
-        complain_unknown(line, *jackpot);
+        add_unknown_field_error(line, *jackpot);
         return;
     }
     const bool has_meter =
@@ -426,12 +426,12 @@ void read_round_jackpot(JsonLine& line, SettleRequest& request) {
     const bool is_meter =
         kind != nullptr && kind->kind == JsonKind::string && line.text(*kind) == "prize_meter";
     if (kind != nullptr && is_meter != has_meter && kind->kind == JsonKind::string) {
-        line.complain(*kind, "not a jackpot of this game");
+        line.add_error(*kind, "not a jackpot of this game");
         return;
     }
     request.jackpot = read_jackpot(line, *jackpot, request.game->facts().id);
     if (request.jackpot && !is_jackpot_of(*request.jackpot, request.game->facts().id)) {
-        line.complain(*jackpot, "not a jackpot of this game", "I-51"_clause);
+        line.add_error(*jackpot, "not a jackpot of this game", "I-51"_clause);
     }
 }
 
@@ -440,7 +440,7 @@ bool read_settled_game(JsonLine& line, SettleRequest& request) {
     if (!expect_kind(line, root, JsonKind::object)) return false;
     const JsonValue* const game = line.find(root, "game");
     if (game == nullptr) {
-        line.complain("game is missing");
+        line.add_error("game is missing");
         return false;
     }
     const std::optional<GameId> id =
@@ -452,10 +452,10 @@ bool read_settled_game(JsonLine& line, SettleRequest& request) {
         "game", "tables", "dealer", "boxes", "limits", "jackpot", "community"};
     for (const JsonValue& field : line.inside(root)) {
         if (std::find(known.begin(), known.end(), line.key(field)) == known.end()) {
-            complain_unknown(line, field);
+            add_unknown_field_error(line, field);
         }
     }
-    return !line.has_complaint();
+    return !line.has_error();
 }
 
 }  // namespace
@@ -471,27 +471,27 @@ bool read_settle_request(JsonLine& line, SettleRequest& request) {
         request.rules.limits = read_limits(line, *limits);
     }
     read_round_jackpot(line, request);
-    if (line.has_complaint()) return false;
+    if (line.has_error()) return false;
     CardSet seen;
     const JsonValue* const dealer = line.find(root, "dealer");
     if (dealer == nullptr) {
-        line.complain("dealer is missing");
+        line.add_error("dealer is missing");
         return false;
     }
     request.round.dealer = read_cards(line, *dealer, request.game->facts().hand_size, seen);
     request.round.dealer_dealt = request.game->facts().hand_size;
     read_community(line, request, seen);
-    if (line.has_complaint()) return false;
+    if (line.has_error()) return false;
     read_boxes(line, request, seen);
-    if (line.has_complaint()) return false;
+    if (line.has_error()) return false;
     void_if_misdealt(line, request);
     if (request.round.community.size() == 3 && !is_every_ante_folded(request.round)) {
-        line.complain(
+        line.add_error(
             *line.find(root, "community"), "must hold 5 cards while an Ante is in", "I-59"_clause);
     }
     request.round.dealer_shown = true;
     request.round.phase = Phase::over;
-    return !line.has_complaint();
+    return !line.has_error();
 }
 
 }  // namespace baize

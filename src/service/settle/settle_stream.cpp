@@ -46,14 +46,14 @@ bool SettleStream::settle() {
     for (const std::uint8_t box : request_.order) {
         settle_box(*request_.game, request_.rules, request_.round, box, settled_[box]);
         if (settled_[box].overflowed()) {
-            line_.complain("box " + std::to_string(box + 1) +
-                           ": a payment would pass 2^63-1 cents");
+            line_.add_error("box " + std::to_string(box + 1) +
+                            ": a payment would pass 2^63-1 cents");
             return false;
         }
     }
     if (request_.jackpot) {
-        if (const auto complaint = settle_jackpots(request_, jackpots_, prizes_)) {
-            line_.complain(*complaint);
+        if (const auto error_text = settle_jackpots(request_, jackpots_, prizes_)) {
+            line_.add_error(*error_text);
             return false;
         }
     } else {
@@ -61,7 +61,7 @@ bool SettleStream::settle() {
     }
     for (const std::uint8_t box : request_.order) {
         if (net(box)) continue;
-        line_.complain("box " + std::to_string(box + 1) + ": the total would pass 2^63-1 cents");
+        line_.add_error("box " + std::to_string(box + 1) + ": the total would pass 2^63-1 cents");
         return false;
     }
     return true;
@@ -131,8 +131,8 @@ std::optional<std::string> SettleStream::answer(std::string_view text, std::stri
         write(out);
         return std::nullopt;
     }
-    write_error(out, number_, line_.complaint());
-    return line_.complaint();
+    write_error(out, number_, line_.error_text());
+    return line_.error_text();
 }
 
 }  // namespace baize

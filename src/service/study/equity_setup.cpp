@@ -68,9 +68,9 @@ Error set_up_equity(const EquityRequest& request, equity::Question& question) {
     }
     for (std::size_t hand = 0; hand < request.hands.size(); ++hand) {
         equity::RangeReading reading = equity::read_range(request.hands[hand], question.game());
-        if (!reading.complaint.empty()) {
+        if (!reading.error_text.empty()) {
             return QuestionError{QuestionField::hands,
-                                 fmt::format("hand {}: {}", hand + 1, reading.complaint)};
+                                 fmt::format("hand {}: {}", hand + 1, reading.error_text)};
         }
         question.ranges.push_back(std::move(reading.range));
     }

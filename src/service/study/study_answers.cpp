@@ -22,17 +22,17 @@ namespace baize {
 
 namespace {
 
-screen::Decimal decimal(const Fraction& value) {
+views::Decimal decimal(const Fraction& value) {
     return {nearest_decimal(value)};
 }
 
 // Builds the custom table of a question.
-StudyRefusal read_own_table(const screen::PayChosen& pay, AnalysisRequest& request) {
+AnswerError read_own_table(const views::PayChosen& pay, AnalysisRequest& request) {
     const PayTableForm* form = nullptr;
     if (const auto error = find_replaceable(*request.solver, pay.wager, form))
         return not_answered(*error);
     PayTable table{.name = "own"};
-    for (const screen::OddsChosen& line : pay.lines) {
+    for (const views::OddsChosen& line : pay.lines) {
         if (const auto wrong = put_odds(*form, line.hand, line.odds, table))
             return not_answered("pays", fmt::format("{}: {}: {}", pay.wager, line.hand, *wrong));
     }
@@ -42,9 +42,9 @@ StudyRefusal read_own_table(const screen::PayChosen& pay, AnalysisRequest& reque
     return std::nullopt;
 }
 
-std::vector<screen::Frequency> frequencies(const std::vector<exact::Share>& shares,
-                                           exact::Weight deals) {
-    std::vector<screen::Frequency> list;
+std::vector<views::Frequency> frequencies(const std::vector<exact::Share>& shares,
+                                          exact::Weight deals) {
+    std::vector<views::Frequency> list;
     for (const exact::Share& share : shares) {
         const Fraction part(Fraction::Integer(share.deals), Fraction::Integer(deals));
         list.push_back({share.name, to_string(part), decimal(part)});
@@ -69,14 +69,14 @@ OddsTo odds_of(const PayTableForm& form, const PayTable& table, std::string_view
     return {};
 }
 
-std::vector<screen::PaidHand> paid_hands(const exact::WagerFigures& wager,
-                                         const AnalysisSetup& setup) {
+std::vector<views::PaidHand> paid_hands(const exact::WagerFigures& wager,
+                                        const AnalysisSetup& setup) {
     const PayTableForm* const form = table_that_pays(setup.game(), wager.name);
-    std::vector<screen::PaidHand> list;
+    std::vector<views::PaidHand> list;
     for (const exact::Share& share : wager.paid_hands) {
         const Fraction part(Fraction::Integer(share.deals),
                             Fraction::Integer(wager.results.deals()));
-        screen::PaidHand& hand = list.emplace_back();
+        views::PaidHand& hand = list.emplace_back();
         hand.hand = share.name;
         hand.exact = to_string(part);
         hand.value = decimal(part);
@@ -90,10 +90,10 @@ std::vector<screen::PaidHand> paid_hands(const exact::WagerFigures& wager,
     return list;
 }
 
-screen::WagerAnalysis shown(const exact::WagerFigures& wager, const AnalysisSetup& setup) {
+views::WagerAnalysis shown(const exact::WagerFigures& wager, const AnalysisSetup& setup) {
     const DistributionFigures figures = distribution_figures(wager.results);
     const EndChances ends = end_chances(wager.results);
-    screen::WagerAnalysis out;
+    views::WagerAnalysis out;
     out.wager = wager.name;
     out.exact = to_string(wager.results.expectation());
     out.ev = {figures.net};
@@ -115,8 +115,8 @@ screen::WagerAnalysis shown(const exact::WagerFigures& wager, const AnalysisSetu
     return out;
 }
 
-screen::StartingHandShown shown(const exact::StartingHand& hand) {
-    screen::StartingHandShown out{.hand = hand_name(hand), .count = hand.hands};
+views::StartingHandShown shown(const exact::StartingHand& hand) {
+    views::StartingHandShown out{.hand = hand_name(hand), .count = hand.hands};
     for (const exact::AdvisedOption& option : hand.advice.options) {
         out.choices.push_back(
             {exact::option_name(option.offer), to_string(option.worth), decimal(option.worth)});
@@ -125,13 +125,13 @@ screen::StartingHandShown shown(const exact::StartingHand& hand) {
     return out;
 }
 
-StudyRefusal set_up_question(const screen::AnalysisQuestion& question, AnalysisSetup& setup) {
+AnswerError set_up_question(const views::AnalysisQuestion& question, AnalysisSetup& setup) {
     if (const auto error = unknown_game(question.game)) return not_answered(*error);
     AnalysisRequest request{.solver = exact::solver_named(question.game),
                             .settings = settings_of(question.settings)};
-    for (const screen::TableChosen& chosen : question.tables)
+    for (const views::TableChosen& chosen : question.tables)
         request.tables.push_back({chosen.name, chosen.table});
-    for (const screen::PayChosen& pay : question.pays) {
+    for (const views::PayChosen& pay : question.pays) {
         if (auto refusal = read_own_table(pay, request)) return refusal;
     }
     if (const auto error = set_up_analysis(request, setup)) return not_answered(*error);
@@ -140,23 +140,23 @@ StudyRefusal set_up_question(const screen::AnalysisQuestion& question, AnalysisS
 
 }  // namespace
 
-screen::Problem not_answered(std::string_view field, std::string_view why) {
+views::Problem not_answered(std::string_view field, std::string_view why) {
     return {"not_answered", fmt::format("{}: {}", field, why), ""};
 }
 
-screen::Problem not_answered(const RequestError& error) {
+views::Problem not_answered(const RequestError& error) {
     return not_answered(name(error.field), error.text);
 }
 
-std::vector<SettingRequest> settings_of(const std::vector<screen::SettingChosen>& settings) {
+std::vector<SettingRequest> settings_of(const std::vector<views::SettingChosen>& settings) {
     std::vector<SettingRequest> requests;
-    for (const screen::SettingChosen& setting : settings)
+    for (const views::SettingChosen& setting : settings)
         requests.push_back({setting.key, setting.value});
     return requests;
 }
 
 // Milliseconds of `baize analyse GAME`, without and with --grid (bench/results.md).
-Span cost_of(const screen::AnalysisQuestion& question, StudyCount&) {
+Span cost_of(const views::AnalysisQuestion& question, AnalysisJob&) {
     struct Measured {
         std::int64_t figures = 0;
         std::int64_t grid = 0;
@@ -175,39 +175,40 @@ Span cost_of(const screen::AnalysisQuestion& question, StudyCount&) {
 
 // The strategies of a Hold'em game take seconds, all others less than one second
 // (bench/results.md).
-Span cost_of_report(const screen::AnalysisQuestion& question) {
+Span cost_of_report(const views::AnalysisQuestion& question) {
     const bool is_holdem = has_starting_hands(game_named(question.game));
     return Span::of_microseconds(is_holdem ? 3'500'000 : 800'000);
 }
 
-StudyRefusal answer_analysis(const screen::AnalysisQuestion& question,
-                             StudyCount& count,
-                             screen::AnalysisAnswer& answer) {
+AnswerError answer_analysis(const views::AnalysisQuestion& question,
+                            AnalysisJob& count,
+                            views::AnalysisAnswer& answer) {
     AnalysisSetup setup;
     if (auto refusal = set_up_question(question, setup)) return refusal;
-    const Crew crew = count.crew();
-    const exact::GameFigures figures = setup.solver->solve(setup.rules, crew);
+    const ParallelExecutor executor = count.executor();
+    const exact::GameFigures figures = setup.solver->solve(setup.rules, executor);
     answer.game = question.game;
     answer.title = setup.analysis.title;
     for (const exact::WagerFigures& wager : figures.wagers)
         answer.wagers.push_back(shown(wager, setup));
     if (question.grid && has_starting_hands(setup.game())) {
-        for (const exact::StartingHand& hand : starting_hand_grid(*setup.game(), setup.rules, crew))
+        for (const exact::StartingHand& hand :
+             starting_hand_grid(*setup.game(), setup.rules, executor))
             answer.grid.push_back(shown(hand));
     }
     return std::nullopt;
 }
 
-StudyRefusal answer_report(const screen::AnalysisQuestion& question,
-                           StudyCount& count,
-                           screen::AnalysisReport& report) {
+AnswerError answer_report(const views::AnalysisQuestion& question,
+                          AnalysisJob& count,
+                          views::AnalysisReport& report) {
     AnalysisSetup setup;
     if (auto refusal = set_up_question(question, setup)) return refusal;
-    const Crew crew = count.crew();
-    setup.analysis.figures = setup.solver->solve(setup.rules, crew);
-    setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, crew);
+    const ParallelExecutor executor = count.executor();
+    setup.analysis.figures = setup.solver->solve(setup.rules, executor);
+    setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, executor);
     report.title = setup.analysis.title;
-    report.html = report::report_html(gather_report(setup, {.rounds = 0}, crew));
+    report.html = report::report_html(gather_report(setup, {.rounds = 0}, executor));
     return std::nullopt;
 }
 

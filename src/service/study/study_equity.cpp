@@ -59,7 +59,7 @@ bool is_too_long_to_sample(const equity::Question& question) {
 }
 
 // A list of matchups stores the hands of each, and how many deals it represents.
-equity::MatchupLimits limits_of(const equity::Question& question, const StudyCount& count) {
+equity::MatchupLimits limits_of(const equity::Question& question, const AnalysisJob& count) {
     const std::size_t one = sizeof(equity::Count) + question.ranges.size() * sizeof(equity::Combo);
     return {.most = std::min(equity::matchups_max, count.memory() / one),
             .steps = steps_most,
@@ -74,7 +74,7 @@ double seconds_to_sample(const equity::Question& question) {
     return question.game().hole_cards > 2 ? 0.5 + 0.5 * hands : 0.2 + 0.1 * hands;
 }
 
-std::optional<equity::QuestionError> set_up(const screen::EquityQuestion& question,
+std::optional<equity::QuestionError> set_up(const views::EquityQuestion& question,
                                             equity::Question& asked) {
     const EquityRequest request{.game = question.game,
                                 .hands = question.hands,
@@ -85,12 +85,12 @@ std::optional<equity::QuestionError> set_up(const screen::EquityQuestion& questi
 
 // At Pineapple a single sample can take a fifth of a second; without discards all games are quick.
 // Returns 0 if there is not even time for the smallest useful number.
-std::uint64_t samples_in_time(const equity::Question& question, StudyCount& count) {
+std::uint64_t samples_in_time(const equity::Question& question, AnalysisJob& count) {
     if (question.game().discards == poker::Discards::never) return samples_most;
     const Moment begin = count.now();
     static_cast<void>(sample_equity(question,
                                     {.samples = samples_tried, .seed = default_equity_seed},
-                                    count.crew(),
+                                    count.executor(),
                                     count.checkpoint()));
     const std::int64_t taken = (count.now() - begin).microseconds();
     std::uint64_t samples = samples_most;
@@ -112,7 +112,7 @@ double error_of(const EquityAnswer& answer, std::size_t hand) {
 }  // namespace
 
 // Lists a few matchups to count them exactly; for more, it multiplies the numbers of hands.
-Span cost_of(const screen::EquityQuestion& question, StudyCount& count) {
+Span cost_of(const views::EquityQuestion& question, AnalysisJob& count) {
     equity::Question asked;
     if (set_up(question, asked)) return {};
     double hands = 0;
@@ -135,9 +135,9 @@ Span cost_of(const screen::EquityQuestion& question, StudyCount& count) {
     return Span::of_microseconds(static_cast<std::int64_t>(1e6 * seconds));
 }
 
-StudyRefusal answer_equity(const screen::EquityQuestion& question,
-                           StudyCount& count,
-                           screen::EquityAnswer& out) {
+AnswerError answer_equity(const views::EquityQuestion& question,
+                          AnalysisJob& count,
+                          views::EquityAnswer& out) {
     equity::Question asked;
     if (const auto error = set_up(question, asked))
         return not_answered(equity::name(error->field), error->text);
@@ -147,13 +147,14 @@ StudyRefusal answer_equity(const screen::EquityQuestion& question,
     const equity::Matchups matchups(asked, limits_of(asked, count));
     if (matchups.is_complete() && matchups.size() == 0) return not_answered("hands", never_fit);
     if (matchups.is_complete() && seconds_to_count(asked, matchups) <= exact_seconds) {
-        answer.outcomes = equity::count_exactly(asked, matchups, count.crew(), count.checkpoint());
+        answer.outcomes =
+            equity::count_exactly(asked, matchups, count.executor(), count.checkpoint());
     } else {
         if (is_too_long_to_sample(asked)) return not_answered("hands", too_many_discard);
         answer.sampling = {.samples = samples_in_time(asked, count), .seed = default_equity_seed};
         if (answer.sampling->samples == 0) return not_answered("hands", too_many_discard);
         equity::SampledOutcomes sampled =
-            equity::sample_equity(asked, *answer.sampling, count.crew(), count.checkpoint());
+            equity::sample_equity(asked, *answer.sampling, count.executor(), count.checkpoint());
         if (sampled.gave_up) return not_answered("hands", never_fit);
         answer.outcomes = std::move(sampled.outcomes);
         answer.squares = std::move(sampled.squares);
@@ -162,15 +163,15 @@ StudyRefusal answer_equity(const screen::EquityQuestion& question,
     out.deals = static_cast<std::uint64_t>(answer.outcomes.deals());
     for (std::size_t i = 0; i < question.hands.size(); ++i) {
         const equity::HandFigures figures = answer.outcomes.figures(i);
-        screen::HandEquity& hand = out.hands.emplace_back();
+        views::HandEquity& hand = out.hands.emplace_back();
         hand.hand = question.hands[i];
         hand.equity = {nearest_decimal(figures.equity)};
         hand.win = {nearest_decimal(figures.win)};
         hand.tie = {nearest_decimal(figures.tie)};
         hand.standard_error = {error_of(answer, i)};
         if (!asked.game().hilo) continue;
-        hand.high = screen::Decimal{nearest_decimal(figures.high)};
-        hand.low = screen::Decimal{nearest_decimal(figures.low)};
+        hand.high = views::Decimal{nearest_decimal(figures.high)};
+        hand.low = views::Decimal{nearest_decimal(figures.low)};
         hand.scoop = hand.win;
     }
     return std::nullopt;

@@ -14,8 +14,8 @@ namespace baize {
 
 namespace {
 
-std::vector<screen::OddsChosen> lines_of(const PayTableForm& form, const PayTable& table) {
-    std::vector<screen::OddsChosen> lines;
+std::vector<views::OddsChosen> lines_of(const PayTableForm& form, const PayTable& table) {
+    std::vector<views::OddsChosen> lines;
     for (std::size_t kind = form.kinds; kind-- > 0;) {
         const OddsTo odds = table.odds[kind];
         if (odds.win == 0) continue;
@@ -25,14 +25,14 @@ std::vector<screen::OddsChosen> lines_of(const PayTableForm& form, const PayTabl
     return lines;
 }
 
-void add_table(screen::TableOptions& options, const PayTableForm& form, const PayTable& table) {
-    screen::NamedTable& named = options.tables.emplace_back();
+void add_table(views::TableOptions& options, const PayTableForm& form, const PayTable& table) {
+    views::NamedTable& named = options.tables.emplace_back();
     named.table = table.name;
     named.lines = lines_of(form, table);
 }
 
-void add_options(const GameHooks& hooks, const PayTableForm& form, screen::AnalysedGame& game) {
-    screen::TableOptions& options = game.pays.emplace_back();
+void add_options(const GameHooks& hooks, const PayTableForm& form, views::AnalysedGame& game) {
+    views::TableOptions& options = game.pays.emplace_back();
     options.name = form.wager;
     options.is_choice = false;
     for (std::size_t kind = form.kinds; kind-- > 0;)
@@ -54,11 +54,11 @@ const Interpretation* reading_of(std::string_view key) {
     return nullptr;
 }
 
-std::vector<screen::SettingOption> settings_for(std::optional<GameId> game) {
-    std::vector<screen::SettingOption> options;
+std::vector<views::SettingOption> settings_for(std::optional<GameId> game) {
+    std::vector<views::SettingOption> options;
     for (const SettingKey& setting : setting_keys()) {
         if (setting.game && setting.game != game) continue;
-        screen::SettingOption& option = options.emplace_back();
+        views::SettingOption& option = options.emplace_back();
         option.key = setting.key;
         option.standard = Settings{}.*setting.field;
         if (const Interpretation* const reading = reading_of(setting.key)) {
@@ -71,10 +71,10 @@ std::vector<screen::SettingOption> settings_for(std::optional<GameId> game) {
 
 }  // namespace
 
-screen::AnalysisGames analysis_games() {
-    screen::AnalysisGames all;
+views::AnalysisGames analysis_games() {
+    views::AnalysisGames all;
     for (const exact::Solver& solver : exact::solvers()) {
-        screen::AnalysedGame& game = all.games.emplace_back();
+        views::AnalysedGame& game = all.games.emplace_back();
         game.game = solver.name;
         game.title = "Flop Chase";
         game.book = "CP";
@@ -91,10 +91,10 @@ screen::AnalysisGames analysis_games() {
     return all;
 }
 
-screen::EquityGames equity_games() {
-    screen::EquityGames all{.hands_least = 2, .board_sizes = {0, 3, 4, 5}};
+views::EquityGames equity_games() {
+    views::EquityGames all{.hands_least = 2, .board_sizes = {0, 3, 4, 5}};
     for (const poker::VariantFacts& facts : poker::variants) {
-        screen::EquityGame& game = all.games.emplace_back();
+        views::EquityGame& game = all.games.emplace_back();
         game.game = facts.name;
         game.title = facts.title;
         game.hand_size = facts.hole_cards;

@@ -26,7 +26,7 @@ using jackpots::PrizeMeterRules;
 
 constexpr Money usual_wager = Money::of_cents(100);
 
-screen::Problem refused(std::string_view field, const Rejection& why) {
+views::Problem refused(std::string_view field, const Rejection& why) {
     return {"not_answered",
             fmt::format("{}: {}", field, sentence(why.reason)),
             std::string(why.clause.id())};
@@ -59,8 +59,8 @@ HandChances chances_in(const GameHooks& game, const Rules& rules, const std::str
 void add_return(const exact::JackpotFigures& figures,
                 std::uint8_t level,
                 Money wager,
-                screen::JackpotAnswer& answer) {
-    screen::JackpotReturn& out = answer.levels.emplace_back();
+                views::JackpotAnswer& answer) {
+    views::JackpotReturn& out = answer.levels.emplace_back();
     out.level = level;
     out.wager = wager;
     out.bonus_return = to_string(figures.bonus_return);
@@ -73,10 +73,10 @@ void add_return(const exact::JackpotFigures& figures,
         out.break_even = Money::of_cents(static_cast<std::int64_t>(even.ceiling()));
 }
 
-StudyRefusal answer_meter(const screen::JackpotQuestion& question,
-                          GameId game,
-                          const HandChances& chances,
-                          screen::JackpotAnswer& answer) {
+AnswerError answer_meter(const views::JackpotQuestion& question,
+                         GameId game,
+                         const HandChances& chances,
+                         views::JackpotAnswer& answer) {
     jackpots::PrizeMeterSettings settings;
     settings.game = game;
     settings.option = question.option;
@@ -95,10 +95,10 @@ StudyRefusal answer_meter(const screen::JackpotQuestion& question,
     return std::nullopt;
 }
 
-StudyRefusal answer_levels(const screen::JackpotQuestion& question,
-                           GameId game,
-                           const HandChances& chances,
-                           screen::JackpotAnswer& answer) {
+AnswerError answer_levels(const views::JackpotQuestion& question,
+                          GameId game,
+                          const HandChances& chances,
+                          views::JackpotAnswer& answer) {
     if (question.seed) return not_answered("seed", "the books fix the reseed of levels");
     const auto rules = LevelRules::of({.game = game, .level1_wager = question.wager});
     if (!rules) return refused("wager", rules.error());
@@ -110,14 +110,14 @@ StudyRefusal answer_levels(const screen::JackpotQuestion& question,
 
 }  // namespace
 
-Span cost_of(const screen::JackpotQuestion&, StudyCount&) {
+Span cost_of(const views::JackpotQuestion&, AnalysisJob&) {
     return Span::of_microseconds(400'000);  // all hands of five; most are cached already
 }
 
-std::optional<screen::JackpotOptions> jackpot_options(GameId game) {
+std::optional<views::JackpotOptions> jackpot_options(GameId game) {
     const JackpotKind kind = jackpot_kind(game);
     if (kind == JackpotKind::none) return std::nullopt;
-    screen::JackpotOptions options{.kind = std::string(name(kind)), .wager = usual_wager};
+    views::JackpotOptions options{.kind = std::string(name(kind)), .wager = usual_wager};
     if (kind == JackpotKind::levels) {
         options.levels = static_cast<std::uint8_t>(jackpots::level_count);
         return options;
@@ -131,9 +131,9 @@ std::optional<screen::JackpotOptions> jackpot_options(GameId game) {
     return options;
 }
 
-StudyRefusal answer_jackpot(const screen::JackpotQuestion& question,
-                            StudyCount& count,
-                            screen::JackpotAnswer& answer) {
+AnswerError answer_jackpot(const views::JackpotQuestion& question,
+                           AnalysisJob& count,
+                           views::JackpotAnswer& answer) {
     const std::optional<GameId> game = game_named(question.game);
     const JackpotKind kind = game ? jackpot_kind(*game) : JackpotKind::none;
     if (kind == JackpotKind::none) return not_answered("game", "no jackpot is played for there");
@@ -146,7 +146,7 @@ StudyRefusal answer_jackpot(const screen::JackpotQuestion& question,
     std::string settings;
     for (const auto& [key, value] : setup.analysis.settings)
         settings += fmt::format("{}={} ", key, value);
-    count.go_on();
+    count.throw_if_cancelled();
     const HandChances chances = chances_in(*house_game(*game), setup.rules, settings);
     return kind == JackpotKind::prize_meter ? answer_meter(question, *game, chances, answer)
                                             : answer_levels(question, *game, chances, answer);

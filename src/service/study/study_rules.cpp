@@ -19,8 +19,8 @@ std::string without_references(std::string_view duty) {
     return std::string(duty.substr(0, duty.find(" [see ")));
 }
 
-screen::ClauseShown shown(const ClauseEntry& entry) {
-    screen::ClauseShown clause;
+views::ClauseShown shown(const ClauseEntry& entry) {
+    views::ClauseShown clause;
     clause.clause = entry.clause.id();
     clause.kind = name(entry.kind);
     clause.room = entry.room;
@@ -33,8 +33,8 @@ screen::ClauseShown shown(const ClauseEntry& entry) {
     return clause;
 }
 
-screen::ReadingShown shown(const Interpretation& entry) {
-    screen::ReadingShown reading;
+views::ReadingShown shown(const Interpretation& entry) {
+    views::ReadingShown reading;
     reading.id = entry.id.id();
     reading.title = entry.title;
     reading.area = entry.area;
@@ -56,10 +56,10 @@ bool lies_under(std::string_view id, std::string_view above) {
 
 }  // namespace
 
-screen::RulesShown all_rules() {
-    screen::RulesShown rules;
+views::RulesShown all_rules() {
+    views::RulesShown rules;
     for (const Book& book : books()) {
-        screen::BookShown& shown_book = rules.books.emplace_back();
+        views::BookShown& shown_book = rules.books.emplace_back();
         shown_book.code = book.code;
         shown_book.title = book.title;
         shown_book.place = book.house;
@@ -71,10 +71,10 @@ screen::RulesShown all_rules() {
     return rules;
 }
 
-std::optional<screen::Explained> explain(std::string_view id) {
+std::optional<views::Explained> explain(std::string_view id) {
     const std::optional<Clause> clause = Clause::find(id);
     if (!clause) return std::nullopt;
-    screen::Explained explained;
+    views::Explained explained;
     if (const Interpretation* const reading = find_interpretation(*clause)) {
         explained.readings.push_back(shown(*reading));
         for (const Clause concerned : reading->clauses) {

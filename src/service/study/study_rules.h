@@ -4,13 +4,13 @@
 #include <optional>
 #include <string_view>
 
-#include "service/protocol/rules_shown.h"
+#include "service/protocol/rules_view.h"
 
 namespace baize {
 
-[[nodiscard]] screen::RulesShown all_rules();
+[[nodiscard]] views::RulesShown all_rules();
 
 // Returns a clause with its parents, or an interpretation; nullopt if the id is unknown.
-[[nodiscard]] std::optional<screen::Explained> explain(std::string_view id);
+[[nodiscard]] std::optional<views::Explained> explain(std::string_view id);
 
 }  // namespace baize

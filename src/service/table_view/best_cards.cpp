@@ -6,7 +6,7 @@
 #include "engine/hands/five_card.h"
 #include "engine/hands/low.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 namespace {
 
@@ -62,4 +62,4 @@ std::vector<Card> best_low(poker::Variant variant, CardSet hole, CardSet board) 
     return listed(best);
 }
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -6,7 +6,7 @@
 #include "engine/core/card_set.h"
 #include "engine/poker/rules/variant.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 // Of the cards in hand and on the board by the game's rule; empty with fewer than five.
 [[nodiscard]] std::vector<Card> best_high(poker::Variant variant, CardSet hole, CardSet board);
@@ -14,4 +14,4 @@ namespace baize::screen {
 // Of a low hand of hi-lo games; empty where there is none.
 [[nodiscard]] std::vector<Card> best_low(poker::Variant variant, CardSet hole, CardSet board);
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -1,5 +1,5 @@
 // What a screen remembers of the round on the felt because the felt does not: what everybody did
-// last, and who won how much. Kept by whoever tells the story (teller.h).
+// last, and who won how much. Kept by whoever tells the story (activity_log.h).
 #pragma once
 
 #include <array>
@@ -9,9 +9,9 @@
 #include "engine/banked/machine/round.h"
 #include "engine/core/money.h"
 #include "engine/poker/rules/seats.h"
-#include "service/table_view/poker_shown.h"
+#include "service/table_view/poker_view.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 struct RoundMemory {
     std::array<std::string, boxes_max> decided{};      // at a house game, by box
@@ -22,4 +22,4 @@ struct RoundMemory {
     friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
 };
 
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace baize::screen {
+namespace baize::views {
 
 std::string dollars(Money amount) {
     const std::int64_t cents = amount.cents();
@@ -46,4 +46,4 @@ std::string title_of(std::string_view name) {
     return words;
 }
 
-}  // namespace baize::screen
+}  // namespace baize::views

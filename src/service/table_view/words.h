@@ -6,7 +6,7 @@
 
 #include "engine/core/money.h"
 
-namespace baize::screen {
+namespace baize::views {
 
 // "$10", "$1,312.50", "-$5"
 [[nodiscard]] std::string dollars(Money amount);
@@ -23,4 +23,4 @@ namespace baize::screen {
 // "straight_flush" in a sentence: "straight flush".
 [[nodiscard]] std::string plain_words(std::string_view name);
 
-}  // namespace baize::screen
+}  // namespace baize::views

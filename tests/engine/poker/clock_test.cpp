@@ -25,8 +25,8 @@ TEST(PokerClock, FoldsInFrontOfABetOrABlind) {
     TimedTable table;
     table.open().does(time_out(3));
     EXPECT_FALSE(table.hand.live.contains(2));
-    EXPECT_EQ(table.last(Happening::timed_out).clause, "CP 6.15"_clause);
-    EXPECT_EQ(table.last(Happening::folded).clause, "CP 6.15"_clause);
+    EXPECT_EQ(table.last(EventKind::timed_out).clause, "CP 6.15"_clause);
+    EXPECT_EQ(table.last(EventKind::folded).clause, "CP 6.15"_clause);
     table.calls(1).checks(2).bets(1, 5).does(time_out(2));
     EXPECT_EQ(table.hand.phase, Phase::over);
     EXPECT_EQ(table.stack(1), dollars(102));
@@ -36,8 +36,8 @@ TEST(PokerClock, FoldsInFrontOfABetOrABlind) {
 TEST(PokerClock, ChecksWhereThereIsNoBet) {
     TimedTable table;
     table.open().calls(3).calls(1).does(time_out(2));  // the big blind, nobody raised
-    EXPECT_EQ(table.last(Happening::checked).seat, PokerTable::at(2));
-    EXPECT_EQ(table.last(Happening::checked).clause, "CP 6.15"_clause);
+    EXPECT_EQ(table.last(EventKind::checked).seat, PokerTable::at(2));
+    EXPECT_EQ(table.last(EventKind::checked).clause, "CP 6.15"_clause);
     EXPECT_EQ(table.hand.street, Street::flop);
     table.does(time_out(1));
     EXPECT_TRUE(table.hand.live.contains(0));
@@ -56,15 +56,15 @@ TEST(BoughtTime, IsPaidWhenTheHandIsOver) {
     TimedTable table({50, 100, 100});
     table.stack_deck("As Ks Qs Ad Kd Qd 2c 3c 8d 9h 4h Tc 5h 4s");
     table.open().bets(3, 4).calls(1).folds(2).does(buy_time(1));
-    EXPECT_EQ(table.last(Happening::time_bought).clause, "CP 6.15.1"_clause);
-    EXPECT_EQ(table.last(Happening::time_bought).amount, dollars(2));
+    EXPECT_EQ(table.last(EventKind::time_bought).clause, "CP 6.15.1"_clause);
+    EXPECT_EQ(table.last(EventKind::time_bought).amount, dollars(2));
     EXPECT_EQ(table.stack(1), dollars(46));  // the stake stays as it is
     table.bets(1, 46).calls(3);
     // All-in for 50, wins 102 and pays 2.
-    EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(102));
+    EXPECT_EQ(table.last(EventKind::pot_won).amount, dollars(102));
     EXPECT_EQ(table.stack(1), dollars(100));
     EXPECT_EQ(table.hand.time_fees, dollars(2));
-    EXPECT_EQ(table.last(Happening::fee_paid).clause, "CP 6.15.1"_clause);
+    EXPECT_EQ(table.last(EventKind::fee_paid).clause, "CP 6.15.1"_clause);
 }
 
 // [CP 6.15.2] [I-79]
@@ -106,7 +106,7 @@ TEST(PokerClock, KillsAHandThatOwesADiscard) {
     EXPECT_EQ(table.hand.phase, Phase::discarding);
     table.does(buy_time(1)).does(time_out(1));
     EXPECT_FALSE(table.hand.live.contains(0));
-    EXPECT_EQ(table.last(Happening::folded).clause, "I-74"_clause);
+    EXPECT_EQ(table.last(EventKind::folded).clause, "I-74"_clause);
     EXPECT_EQ(table.may().seat, PokerTable::at(2));
     EXPECT_EQ(pot_total(table.hand), dollars(6));
     table.does(time_out(2));
@@ -137,7 +137,7 @@ TEST(PokerClock, MayDiscardTheLastCardBySetting) {
     const Face last = table.hand.cards.hole[0][2];
     table.does(time_out(1));
     EXPECT_TRUE(table.hand.live.contains(0));
-    EXPECT_EQ(table.last(Happening::discarded).cards[0], last);
+    EXPECT_EQ(table.last(EventKind::discarded).cards[0], last);
     EXPECT_EQ(table.hand.cards.hole_count[0], 2);
 }
 

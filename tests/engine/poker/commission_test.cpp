@@ -186,7 +186,7 @@ TEST(OnlyBlinds, NoLongerWhenSomebodyLimped) {
     table.open().calls(3).bets(4, 12).folds(1).folds(2).calls(3);
     table.checks(3).bets(4, 10).folds(3);
     EXPECT_EQ(table.hand.commission, dollars(2));
-    EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(25));
+    EXPECT_EQ(table.last(EventKind::pot_won).amount, dollars(25));
 }
 
 // [CP 7.6] [I-8]
@@ -247,17 +247,17 @@ TEST(DropSlide, HoldsThePercentageWhileTheHandGoesOn) {
     table.rules.commission.cap = dollars(3);
     table.open().bets(3, 20).folds(1).calls(2);
     EXPECT_EQ(table.hand.drop_slide, dollars(2));
-    EXPECT_EQ(table.last(Happening::commission_taken).clause, "CP 7.2.1(a)"_clause);
+    EXPECT_EQ(table.last(EventKind::commission_taken).clause, "CP 7.2.1(a)"_clause);
     table.bets(2, 20).calls(3);
     EXPECT_EQ(table.hand.drop_slide, dollars(3));
-    EXPECT_EQ(table.last(Happening::commission_taken).amount, dollars(1));
-    EXPECT_EQ(table.last(Happening::commission_taken).clause, "CP 7.7"_clause);
+    EXPECT_EQ(table.last(EventKind::commission_taken).amount, dollars(1));
+    EXPECT_EQ(table.last(EventKind::commission_taken).clause, "CP 7.7"_clause);
     EXPECT_TRUE(table.hand.commission.is_zero());
     table.bets(2, 10).folds(3);
     // Nothing is left on the slide when the hand is over.
     EXPECT_TRUE(table.hand.drop_slide.is_zero());
     EXPECT_EQ(table.hand.commission, dollars(3));
-    EXPECT_EQ(table.last(Happening::commission_taken).clause, "CP 7.2.1"_clause);
+    EXPECT_EQ(table.last(EventKind::commission_taken).clause, "CP 7.2.1"_clause);
 }
 
 // [CP 7.8] [I-7]
@@ -291,10 +291,10 @@ TEST(FixedFee, CitesItsClauseAndSparesBlinds) {
     table.rules.commission.per_hand.fill(dollars(3));
     PokerTable blinds = table;
     table.open().calls(3).folds(1).checks(2);
-    EXPECT_EQ(table.last(Happening::commission_taken).clause, "CP 7.2.3(a)"_clause);
+    EXPECT_EQ(table.last(EventKind::commission_taken).clause, "CP 7.2.3(a)"_clause);
     EXPECT_EQ(table.hand.drop_slide, dollars(3));
     table.bets(2, 5).folds(3);
-    EXPECT_EQ(table.last(Happening::commission_taken).clause, "CP 7.2.3(c)"_clause);
+    EXPECT_EQ(table.last(EventKind::commission_taken).clause, "CP 7.2.3(c)"_clause);
     EXPECT_EQ(table.hand.commission, dollars(3));
     blinds.open().folds(3).folds(1);
     EXPECT_TRUE(blinds.hand.commission.is_zero());
@@ -305,9 +305,9 @@ TEST(PersonalFee, IsTakenBeforeTheCards) {
     PokerTable table(Structure::no_limit, {100, 3, 100});
     table.rules.commission.per_person = dollars(2);
     table.open();
-    EXPECT_EQ(table.events[0].what, Happening::fee_paid);
+    EXPECT_EQ(table.events[0].what, EventKind::fee_paid);
     EXPECT_EQ(table.events[0].clause, "CP 7.2.4(b)"_clause);
-    EXPECT_EQ(table.count(Happening::fee_paid), 3U);
+    EXPECT_EQ(table.count(EventKind::fee_paid), 3U);
     EXPECT_EQ(table.hand.fees, dollars(6));
     // One chip is left for the blind of two.
     EXPECT_TRUE(is_all_in(table.hand, PokerTable::at(2)));
@@ -329,7 +329,7 @@ TEST(NilCommission, TakesNothing) {
     table.open().bets(2, 100).calls(1);
     EXPECT_EQ(table.hand.phase, Phase::over);
     EXPECT_EQ(table.stack(1) + table.stack(2), dollars(200));
-    EXPECT_EQ(table.count(Happening::commission_taken), 0U);
+    EXPECT_EQ(table.count(EventKind::commission_taken), 0U);
 }
 
 // [CP 7.2.1] [CP 7.5] [CP 7.7]

@@ -48,7 +48,7 @@ TEST(UncalledRaise, IsNotChargedForTheFlopOfASideWager) {
         } else {
             table.bets(3, 10).folds(4).folds(1).folds(2);
         }
-        EXPECT_EQ(table.count(Happening::board), 1U);
+        EXPECT_EQ(table.count(EventKind::board), 1U);
         EXPECT_EQ(table.hand.commission, Money{});
     }
 }
@@ -87,7 +87,7 @@ TEST(UncalledAnte, GoesBackBeforeCommission) {
     post(table, 1, Post::ante, 50);
     post(table, 2, Post::ante, 50);
     table.open();
-    EXPECT_EQ(table.last(Happening::uncalled_returned).amount, dollars(45));
+    EXPECT_EQ(table.last(EventKind::uncalled_returned).amount, dollars(45));
     EXPECT_EQ(build_pots(table.hand).size(), 1U);
     EXPECT_LE(table.hand.commission, dollars(1));
 }

@@ -43,9 +43,9 @@ namespace baize::poker {
     Money after = sum_of(hand.stacks) + hand.commission + hand.fees + hand.time_fees;
     Money pushed = hand.commission;
     for (const Event& event : events) {
-        if (event.what == Happening::side_wager_won) before += event.amount;
-        if (event.what == Happening::side_wager_lost) after += event.amount;
-        if (event.what == Happening::pot_won || event.what == Happening::low_won)
+        if (event.what == EventKind::side_wager_won) before += event.amount;
+        if (event.what == EventKind::side_wager_lost) after += event.amount;
+        if (event.what == EventKind::pot_won || event.what == EventKind::low_won)
             pushed += event.amount;
     }
     if (before != after) return "chips are lost or made at the end";
@@ -78,18 +78,18 @@ namespace baize::poker {
     return early ? "a drop before the flop" : "";
 }
 
-[[nodiscard]] inline bool comes_from_the_deck(Happening what) {
-    return what == Happening::dealt || what == Happening::burned || what == Happening::board;
+[[nodiscard]] inline bool comes_from_the_deck(EventKind what) {
+    return what == EventKind::dealt || what == EventKind::burned || what == EventKind::board;
 }
 
-[[nodiscard]] inline bool is_open_to_all(Happening what) {
-    return what == Happening::board || what == Happening::shown;
+[[nodiscard]] inline bool is_open_to_all(EventKind what) {
+    return what == EventKind::board || what == EventKind::shown;
 }
 
 // One event: no card from the deck twice, and only such events have cards as should.
 [[nodiscard]] inline std::string_view wrong_with_event(const Event& event, CardSet& seen) {
-    const bool has_cards = comes_from_the_deck(event.what) || event.what == Happening::shown ||
-                           event.what == Happening::discarded;
+    const bool has_cards = comes_from_the_deck(event.what) || event.what == EventKind::shown ||
+                           event.what == EventKind::discarded;
     if (event.count > 0 && !has_cards) return "a card where none belongs";
     const Event known = view(event, no_seat);
     for (std::size_t i = 0; i < event.cards.size(); ++i) {
@@ -108,8 +108,8 @@ namespace baize::poker {
     CardSet seen;
     SeatSet folded;
     for (const Event& event : events) {
-        if (event.what == Happening::folded) folded.insert(event.seat);
-        if (event.what == Happening::shown && folded.contains(event.seat))
+        if (event.what == EventKind::folded) folded.insert(event.seat);
+        if (event.what == EventKind::shown && folded.contains(event.seat))
             return "a folded hand is shown";
         const std::string_view wrong = wrong_with_event(event, seen);
         if (!wrong.empty()) return wrong;

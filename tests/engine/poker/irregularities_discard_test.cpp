@@ -152,7 +152,7 @@ TEST(MissedDiscard, DoesNotTellTheTableWhichCardWasKept) {
     table.calls_round();
     discard_all(table);
     table.reports(kept(1, card(0)));
-    const Event ruled = table.last(Happening::ruled);
+    const Event ruled = table.last(EventKind::ruled);
     EXPECT_EQ(view(ruled, 0).cards[0], card(0));
     EXPECT_EQ(view(ruled, 1).cards[0], Face{});
     EXPECT_EQ(view(ruled, no_seat).cards[0], Face{});

@@ -197,7 +197,7 @@ TEST(AskToSee, ByALoserShowsADeadHand) {
     muck_all_but_the_first(table);
     table.does(asks(3, 2));
     EXPECT_FALSE(table.hand.live.contains(1));
-    EXPECT_EQ(table.last(Happening::asked_to_see).clause, "CP 9.5"_clause);
+    EXPECT_EQ(table.last(EventKind::asked_to_see).clause, "CP 9.5"_clause);
     table.does({.does = Does::push});
     EXPECT_EQ(table.stack(1), dollars(104));
 }
@@ -244,9 +244,9 @@ TEST(ShownToOne, IsOwedToTheTableWhenTheHandIsOver) {
     table.folds(1).does({.does = Does::push});
     EXPECT_EQ(table.refusal(asks(1, 2)).reason, Reason::hand_not_contested);
     table.does(asks(1, 3));
-    EXPECT_EQ(table.last(Happening::asked_to_see).clause, "CP 9.2"_clause);
-    EXPECT_EQ(table.last(Happening::shown).seat, 2);
-    EXPECT_EQ(table.last(Happening::shown).cards[0], card(2));
+    EXPECT_EQ(table.last(EventKind::asked_to_see).clause, "CP 9.2"_clause);
+    EXPECT_EQ(table.last(EventKind::shown).seat, 2);
+    EXPECT_EQ(table.last(EventKind::shown).cards[0], card(2));
 }
 
 // [CP 13.14] [I-99]

@@ -25,8 +25,8 @@ TEST(Misdeal, OfACardSeenInCuttingGivesEveryChipBack) {
     table.open().calls(3);
     EXPECT_EQ(table.reports(found(Irregularity::cut_exposed)), misdeal_by("CP 9.1.1(a)"_clause));
     expect_everything_back(table);
-    EXPECT_EQ(table.count(Happening::wagers_returned), 3U);
-    EXPECT_EQ(table.last(Happening::wagers_returned).amount, dollars(2));
+    EXPECT_EQ(table.count(EventKind::wagers_returned), 3U);
+    EXPECT_EQ(table.last(EventKind::wagers_returned).amount, dollars(2));
     EXPECT_EQ(table.refusal(call(0)).reason, Reason::round_over);
 }
 
@@ -162,7 +162,7 @@ TEST(DefectiveDeck, GivesBackWhatEachPutInAndTheCommissionHeld) {
     EXPECT_EQ(table.hand.drop_slide, Money{});
     std::vector<Money> back;
     for (const Event& event : table.events) {
-        if (event.what == Happening::wagers_returned) back.push_back(event.amount);
+        if (event.what == EventKind::wagers_returned) back.push_back(event.amount);
     }
     EXPECT_EQ(back, (std::vector<Money>{dollars(60), dollars(60), dollars(10)}));
 }
@@ -198,7 +198,7 @@ TEST(Misdeal, WithoutATimeLimitIsRuledUntilThePush) {
         expect_everything_back(table);
         std::vector<Money> back;
         for (const Event& event : table.events) {
-            if (event.what == Happening::wagers_returned) back.push_back(event.amount);
+            if (event.what == EventKind::wagers_returned) back.push_back(event.amount);
         }
         EXPECT_EQ(back, (std::vector<Money>{dollars(30), dollars(30), dollars(10)}));
         EXPECT_TRUE(table.hand.deal_again);

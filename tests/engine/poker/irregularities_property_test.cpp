@@ -196,7 +196,7 @@ class RandomTable : public IrregularTable {
 
     [[nodiscard]] Report with_discard(Report what) const {
         for (const Event& event : events) {
-            if (event.what == Happening::discarded) {
+            if (event.what == EventKind::discarded) {
                 what.seat = event.seat;
                 what.cards = {event.cards[0]};
             }
@@ -219,7 +219,7 @@ class RandomTable : public IrregularTable {
         if (ruling) {
             ++ruled[static_cast<std::size_t>(what.what)];
             EXPECT_TRUE(ruling->clause.is_set());
-            EXPECT_EQ(events[happened].what, Happening::ruled);
+            EXPECT_EQ(events[happened].what, EventKind::ruled);
             return;
         }
         EXPECT_EQ(hand, before) << name(what.what);

@@ -102,7 +102,7 @@ TEST(Reshuffle, TakesExactlyTheCardsOfTheStub) {
 TEST(Reshuffle, ReplaysFromItsEvents) {
     IrregularTable table = with_five_cards_left();
     table.shuffles().deals();
-    EXPECT_EQ(table.count(Happening::reshuffled), 2U);
+    EXPECT_EQ(table.count(EventKind::reshuffled), 2U);
     const Replayed replayed = replay(table.rules, table.opening, table.events);
     EXPECT_EQ(replayed.differs, std::nullopt);
     EXPECT_EQ(replayed.hand, table.hand);
@@ -112,7 +112,7 @@ TEST(Reshuffle, ReplaysFromItsEvents) {
 TEST(Reshuffle, IsNobodysToSee) {
     IrregularTable table = with_five_cards_left();
     table.shuffles();
-    const Event order = table.last(Happening::reshuffled);
+    const Event order = table.last(EventKind::reshuffled);
     EXPECT_TRUE(order.cards[0].is_seen());
     EXPECT_EQ(view(order, 0).cards[0], Face{});
     EXPECT_EQ(view(order, no_seat).cards[0], Face{});

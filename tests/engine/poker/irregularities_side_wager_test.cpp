@@ -34,8 +34,8 @@ TEST(SideWager, IsSettledOnTheFlopThatIsDealtAgain) {
     table.shuffles().deals();
     EXPECT_TRUE(table.hand.side_wagers_open);
     table.checks(1).checks(2).checks(3);
-    EXPECT_EQ(table.count(Happening::side_wager_won), 0U);
-    EXPECT_EQ(table.last(Happening::side_wager_lost).amount, dollars(5));
+    EXPECT_EQ(table.count(EventKind::side_wager_won), 0U);
+    EXPECT_EQ(table.last(EventKind::side_wager_lost).amount, dollars(5));
     EXPECT_EQ(table.hand.side_payments[0], Money{});
 }
 
@@ -51,7 +51,7 @@ TEST(SideWager, SettledOnAFlopThatGoesBackIsOpenAgain) {
         EXPECT_TRUE(table.hand.side_wagers_open);
         EXPECT_EQ(table.hand.side_payments[0], Money{});
         table.shuffles().deals().checks(1);
-        EXPECT_EQ(table.count(Happening::side_wager_lost), 1U);
+        EXPECT_EQ(table.count(EventKind::side_wager_lost), 1U);
         EXPECT_EQ(table.hand.side_payments[0], Money{});
     }
 }
@@ -101,7 +101,7 @@ TEST(SideWager, GetsItsFlopWhenMissedDiscardsEndTheHand) {
     table.does({.does = Does::time_out, .seat = 0}).does({.does = Does::time_out, .seat = 1});
     EXPECT_EQ(table.hand.phase, Phase::dealing);
     table.deals();
-    EXPECT_EQ(table.count(Happening::side_wager_lost), 1U);
+    EXPECT_EQ(table.count(EventKind::side_wager_lost), 1U);
     EXPECT_EQ(table.hand.phase, Phase::pushing);
 }
 

@@ -103,7 +103,7 @@ class PokerTable {
     [[nodiscard]] static Seat at(int seat) { return static_cast<Seat>(seat - 1); }
 
     // The last event of a kind.
-    [[nodiscard]] Event last(Happening what) const {
+    [[nodiscard]] Event last(EventKind what) const {
         for (std::size_t i = events.size(); i > 0; --i) {
             if (events[i - 1].what == what) return events[i - 1];
         }
@@ -111,7 +111,7 @@ class PokerTable {
         return {};
     }
 
-    [[nodiscard]] std::size_t count(Happening what) const {
+    [[nodiscard]] std::size_t count(EventKind what) const {
         std::size_t found = 0;
         for (const Event& event : events)
             found += event.what == what ? 1 : 0;

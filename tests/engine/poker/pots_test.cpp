@@ -142,7 +142,7 @@ TEST(PokerPots, AreWhatCountingChipByChipGives) {
 TEST(UncalledBet, GoesBackBeforeTheNextCard) {
     PokerTable table(Structure::no_limit, {30, 80, 200, 100});
     table.open().bets(3, 20).calls(4).bets(1, 30).bets(2, 80).bets(3, 200).folds(4);
-    const Event back = table.last(Happening::uncalled_returned);
+    const Event back = table.last(EventKind::uncalled_returned);
     EXPECT_EQ(back.seat, PokerTable::at(3));
     EXPECT_EQ(back.amount, dollars(120));
     EXPECT_EQ(back.clause, "CP 7.5"_clause);
@@ -152,8 +152,8 @@ TEST(UncalledBet, GoesBackBeforeTheNextCard) {
 TEST(UncalledBet, OfARaiserIsWhatLiesAboveTheBigBlind) {
     PokerTable table;
     table.open().bets(3, 10).folds(1).folds(2);
-    EXPECT_EQ(table.last(Happening::uncalled_returned).amount, dollars(8));
-    EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(5));
+    EXPECT_EQ(table.last(EventKind::uncalled_returned).amount, dollars(8));
+    EXPECT_EQ(table.last(EventKind::pot_won).amount, dollars(5));
     EXPECT_EQ(table.stack(3), dollars(103));
 }
 
@@ -161,9 +161,9 @@ TEST(UncalledBet, OfARaiserIsWhatLiesAboveTheBigBlind) {
 TEST(UncalledBet, IsNotTheBigBlindItself) {
     PokerTable table;
     table.open().folds(3).folds(1);
-    EXPECT_EQ(table.count(Happening::uncalled_returned), 0U);
-    EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(3));
-    EXPECT_EQ(table.last(Happening::pot_won).clause, "CP 8.17.3(a)"_clause);
+    EXPECT_EQ(table.count(EventKind::uncalled_returned), 0U);
+    EXPECT_EQ(table.last(EventKind::pot_won).amount, dollars(3));
+    EXPECT_EQ(table.last(EventKind::pot_won).clause, "CP 8.17.3(a)"_clause);
     EXPECT_EQ(table.stack(2), dollars(101));
 }
 
@@ -175,8 +175,8 @@ TEST(UncalledBet, IsPartOfABlindThatAShorterOneCannotMatch) {
     table.blinds({2, 5});
     // Seat 2 has the button and the small blind, seat 1 is all-in for 1 of 5.
     table.open();
-    EXPECT_EQ(table.last(Happening::uncalled_returned).seat, PokerTable::at(2));
-    EXPECT_EQ(table.last(Happening::uncalled_returned).amount, dollars(1));
+    EXPECT_EQ(table.last(EventKind::uncalled_returned).seat, PokerTable::at(2));
+    EXPECT_EQ(table.last(EventKind::uncalled_returned).amount, dollars(1));
 }
 
 // [I-18] [I-72]
@@ -185,7 +185,7 @@ TEST(ShortBlindAlone, LeavesNothingToDoForAPlayerWhoMatchesIt) {
     // The big blind is all-in for 1 and the small blind has put up as much: no question is left.
     table.open().folds(3);
     EXPECT_EQ(table.hand.phase, Phase::over);
-    EXPECT_EQ(table.last(Happening::board).clause, "CP 8.20.1"_clause);
+    EXPECT_EQ(table.last(EventKind::board).clause, "CP 8.20.1"_clause);
     EXPECT_EQ(pot_total(table.hand), dollars(2));
 }
 
@@ -194,7 +194,7 @@ TEST(AllIn, PlaysToTheShowdownForWhatWasMatched) {
     PokerTable table(Structure::no_limit, {20, 100, 100});
     table.stack_deck("As Ks Qs Ad Kd Qd 2c 3c 8d 9h 4h Tc 5h 4s");
     table.open().bets(3, 20).calls(1).calls(2);
-    EXPECT_EQ(table.last(Happening::called).clause, "CP 8.2.1"_clause);
+    EXPECT_EQ(table.last(EventKind::called).clause, "CP 8.2.1"_clause);
     EXPECT_TRUE(is_all_in(table.hand, PokerTable::at(1)));
     EXPECT_EQ(table.may().seat, PokerTable::at(2));
     table.bets(2, 30).calls(3).checks(2).checks(3).checks(2).checks(3);

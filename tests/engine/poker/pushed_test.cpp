@@ -214,8 +214,8 @@ TEST(TooLittle, IsMadeUpOrLeftInThePot) {
     EXPECT_EQ(table.stack(2), dollars(978));
     EXPECT_FALSE(table.hand.live.contains(1));
     EXPECT_EQ(pot_total(table.hand), dollars(8 + 50 + 20));
-    EXPECT_EQ(table.last(Happening::called).clause, "CP 6.17"_clause);
-    EXPECT_EQ(table.last(Happening::called).amount, dollars(20));
+    EXPECT_EQ(table.last(EventKind::called).clause, "CP 6.17"_clause);
+    EXPECT_EQ(table.last(EventKind::called).amount, dollars(20));
 }
 
 // [CP 6.17]
@@ -290,9 +290,9 @@ TEST(PushedChips, InTurnAreDoneAndTheRestGoesBack) {
     table.on_the_flop().bets(1, 100);
     table.pushes(chips(2, 149));
     EXPECT_EQ(table.stack(2), dollars(898));
-    EXPECT_EQ(table.last(Happening::chips_returned).amount, dollars(49));
-    EXPECT_EQ(table.last(Happening::chips_returned).clause, "CP 6.12"_clause);
-    EXPECT_EQ(table.last(Happening::called).amount, dollars(100));
+    EXPECT_EQ(table.last(EventKind::chips_returned).amount, dollars(49));
+    EXPECT_EQ(table.last(EventKind::chips_returned).clause, "CP 6.12"_clause);
+    EXPECT_EQ(table.last(EventKind::called).amount, dollars(100));
     EXPECT_EQ(table.may().seat, PokerTable::at(3));
 }
 
@@ -327,7 +327,7 @@ TEST(PushedChips, ThatMeanNothingAreRefused) {
 TEST(OutOfTurn, ABetStandsWhenTheSkippedPlayerChecks) {
     LiveTable table;
     table.on_the_flop().pushes(chips(2, 20));
-    EXPECT_EQ(table.last(Happening::out_of_turn).clause, "CP 6.18.1"_clause);
+    EXPECT_EQ(table.last(EventKind::out_of_turn).clause, "CP 6.18.1"_clause);
     EXPECT_EQ(table.stack(2), dollars(998));
     table.checks(1);
     EXPECT_EQ(table.hand.bets[1], dollars(20));
@@ -381,7 +381,7 @@ TEST(OutOfTurn, AnAllInForLessStaysIn) {
 TEST(OutOfTurn, ACheckBarsFromBettingForTheRound) {
     LiveTable table;
     table.on_the_flop().pushes(saying(Says::check, chips(2, 0)));
-    EXPECT_EQ(table.last(Happening::out_of_turn).clause, "CP 6.18.3"_clause);
+    EXPECT_EQ(table.last(EventKind::out_of_turn).clause, "CP 6.18.3"_clause);
     table.bets(1, 10);
     EXPECT_FALSE(table.may().raise);
     EXPECT_EQ(table.refusal(bet(1, dollars(20))),
@@ -396,8 +396,8 @@ TEST(OutOfTurn, ACheckBarsFromBettingForTheRound) {
 TEST(OutOfTurn, ACheckStandsWhenNothingWasBet) {
     LiveTable table;
     table.on_the_flop().pushes(saying(Says::check, chips(2, 0))).checks(1);
-    EXPECT_EQ(table.last(Happening::checked).seat, PokerTable::at(2));
-    EXPECT_EQ(table.last(Happening::checked).clause, "CP 6.18.3"_clause);
+    EXPECT_EQ(table.last(EventKind::checked).seat, PokerTable::at(2));
+    EXPECT_EQ(table.last(EventKind::checked).clause, "CP 6.18.3"_clause);
     EXPECT_EQ(table.may().seat, PokerTable::at(3));
 }
 
@@ -408,7 +408,7 @@ TEST(OutOfTurn, AFoldIsAFold) {
     EXPECT_TRUE(table.hand.live.contains(2));
     table.checks(1).checks(2);
     EXPECT_FALSE(table.hand.live.contains(2));
-    EXPECT_EQ(table.last(Happening::folded).clause, "I-40"_clause);
+    EXPECT_EQ(table.last(EventKind::folded).clause, "I-40"_clause);
 }
 
 // [CP 6.17] [CP 6.18.1]

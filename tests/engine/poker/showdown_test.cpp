@@ -137,12 +137,12 @@ TEST(DividingAPot, HighAndLowTheOddChipIsHigh) {
     table.stack_deck("7h Ks Ad 7d Kd 2c 9d 3s 5h 8d 9s Kc 9h 9c");
     table.open().bets(3, 7).folds(1).calls(2).checks(2).checks(3).checks(2).checks(3);
     table.checks(2).checks(3);
-    EXPECT_EQ(table.last(Happening::pot_won).seat, PokerTable::at(2));
-    EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(8));
-    EXPECT_EQ(table.last(Happening::pot_won).clause, "CP 8.20.4(b)(v)"_clause);
-    EXPECT_EQ(table.last(Happening::low_won).seat, PokerTable::at(3));
-    EXPECT_EQ(table.last(Happening::low_won).amount, dollars(7));
-    EXPECT_EQ(table.last(Happening::low_won).clause, "CP 8.20.4(b)(ii)"_clause);
+    EXPECT_EQ(table.last(EventKind::pot_won).seat, PokerTable::at(2));
+    EXPECT_EQ(table.last(EventKind::pot_won).amount, dollars(8));
+    EXPECT_EQ(table.last(EventKind::pot_won).clause, "CP 8.20.4(b)(v)"_clause);
+    EXPECT_EQ(table.last(EventKind::low_won).seat, PokerTable::at(3));
+    EXPECT_EQ(table.last(EventKind::low_won).amount, dollars(7));
+    EXPECT_EQ(table.last(EventKind::low_won).clause, "CP 8.20.4(b)(ii)"_clause);
 }
 
 // [CP 8.20.4] [I-76]
@@ -193,7 +193,7 @@ TEST(Showdown, CardsSpeakAndMuckedOnesDoNot) {
     table.to_the_showdown().does(show(1, "2c 5d")).does(muck(2)).does(show(3, "2d 6c"));
     table.pushes();
     EXPECT_EQ(table.stack(3), dollars(104));
-    EXPECT_EQ(table.last(Happening::pot_won).clause, "CP 8.20.4(a)"_clause);
+    EXPECT_EQ(table.last(EventKind::pot_won).clause, "CP 8.20.4(a)"_clause);
 }
 
 // [CP 8.7]
@@ -246,7 +246,7 @@ TEST(AskToSee, MakesAHandLiveWhenTheWinnerAsks) {
     DarkTable table;
     table.to_the_showdown().does(show(1, "9s 9d")).does(muck(2)).does(muck(3));
     table.does(ask(1, 2, "Jc Qd"));
-    EXPECT_EQ(table.last(Happening::asked_to_see).clause, "CP 9.5"_clause);
+    EXPECT_EQ(table.last(EventKind::asked_to_see).clause, "CP 9.5"_clause);
     EXPECT_TRUE(table.hand.live.contains(1));
     table.pushes();
     EXPECT_EQ(table.stack(2), dollars(104));
@@ -312,15 +312,15 @@ TEST(AutomaticShowdown, AnEqualHandIsShownAndShares) {
     for (int street = 0; street < 3; ++street)
         table.checks(1).checks(2);
     EXPECT_EQ(table.hand.shown, (SeatSet{0, 1}));
-    EXPECT_EQ(table.count(Happening::pot_won), 2U);
-    EXPECT_EQ(table.last(Happening::pot_won).clause, "CP 8.5"_clause);
+    EXPECT_EQ(table.count(EventKind::pot_won), 2U);
+    EXPECT_EQ(table.last(EventKind::pot_won).clause, "CP 8.5"_clause);
 }
 
 // Does a hand lie open before the flop comes?
 [[nodiscard]] bool is_shown_before_the_flop(const PokerTable& table) {
     for (const Event& event : table.events) {
-        if (event.what == Happening::shown) return true;
-        if (event.what == Happening::board) return false;
+        if (event.what == EventKind::shown) return true;
+        if (event.what == EventKind::board) return false;
     }
     return false;
 }
@@ -334,7 +334,7 @@ TEST(AllInHands, StayDownUnlessTheTableTurnsThemUp) {
         table.open().bets(3, 50).calls(1).calls(2);
         EXPECT_EQ(is_shown_before_the_flop(table), expose);
         EXPECT_EQ(table.hand.shown.size(), expose ? 3U : 1U);
-        EXPECT_EQ(table.count(Happening::shown), expose ? 3U : 1U);
+        EXPECT_EQ(table.count(EventKind::shown), expose ? 3U : 1U);
         EXPECT_EQ(table.stack(3), dollars(150));
     }
 }
@@ -348,8 +348,8 @@ TEST(AllInHands, AreTurnedUpAfterTheDiscards) {
     EXPECT_TRUE(table.hand.shown.empty());
     table.does(discard(0, table.hand.cards.hole[0][0]));
     table.does(discard(1, table.hand.cards.hole[1][0]));
-    EXPECT_EQ(table.last(Happening::shown).count, 2);
-    EXPECT_EQ(table.last(Happening::shown).clause, "I-76"_clause);
+    EXPECT_EQ(table.last(EventKind::shown).count, 2);
+    EXPECT_EQ(table.last(EventKind::shown).clause, "I-76"_clause);
     EXPECT_TRUE(is_shown_before_the_flop(table));
 }
 
@@ -372,7 +372,7 @@ TEST(LastPlayer, WinsWithoutShowingOnEveryStreet) {
         streets == 0 ? table.folds(2) : table.bets(1, 2).folds(2);
         EXPECT_TRUE(table.hand.shown.empty());
         EXPECT_EQ(table.hand.phase, Phase::over);
-        return table.last(Happening::pot_won).clause;
+        return table.last(EventKind::pot_won).clause;
     };
     EXPECT_EQ(clause_on(0), "CP 8.17.3(a)"_clause);
     EXPECT_EQ(clause_on(1), "CP 8.18.3(a)"_clause);
@@ -391,7 +391,7 @@ TEST(EveryHand, IsPlayedToItsConclusion) {
     EXPECT_FALSE(table.may().check);
     EXPECT_EQ(table.refusal({.does = Does::push}).reason, Reason::not_now);
     table.folds(1);
-    EXPECT_EQ(table.events.back().what, Happening::over);
+    EXPECT_EQ(table.events.back().what, EventKind::over);
     EXPECT_EQ(table.events.back().clause, "CP 8.6"_clause);
     EXPECT_EQ(table.refusal(fold(0)).reason, Reason::round_over);
 }

@@ -56,7 +56,7 @@ TEST(FlopChase, WinsSevenToOneOnThreeCardsOfTheColour) {
         const Clause red_clause = flop.red ? "CP 10.1.1(c)"_clause : "CP 10.1.1(d)"_clause;
         const Clause black_clause = flop.black ? "CP 10.1.1(a)"_clause : "CP 10.1.1(b)"_clause;
         for (const Event& event : table.events) {
-            if (event.what != Happening::side_wager_won && event.what != Happening::side_wager_lost)
+            if (event.what != EventKind::side_wager_won && event.what != EventKind::side_wager_lost)
                 continue;
             EXPECT_EQ(event.clause, event.seat == 0 ? red_clause : black_clause) << flop.cards;
         }
@@ -69,10 +69,10 @@ TEST(FlopChase, IsSettledWithTheFirstActionAndPaidAfterTheHand) {
     table.flops("As Kc Qs").wagers(2, Colour::black, 5);
     table.open().calls(3).calls(1).checks(2);
     EXPECT_TRUE(table.hand.side_wagers_open);
-    EXPECT_EQ(table.count(Happening::side_wager_won), 0U);
+    EXPECT_EQ(table.count(EventKind::side_wager_won), 0U);
     table.checks(1);
     EXPECT_FALSE(table.hand.side_wagers_open);
-    EXPECT_EQ(table.last(Happening::side_wager_won).amount, dollars(35));
+    EXPECT_EQ(table.last(EventKind::side_wager_won).amount, dollars(35));
     EXPECT_EQ(table.stack(2), dollars(93));
     EXPECT_EQ(table.may().raise_to.most, dollars(93));
     table.bets(2, 2).folds(3).folds(1);
@@ -90,7 +90,7 @@ TEST(FlopChase, GetsItsFlopWhenEverybodyFolds) {
     EXPECT_EQ(table.stack(1), dollars(99 + 35));
     // For the pot there was no flop: only blinds, and won before it.
     EXPECT_TRUE(table.hand.commission.is_zero());
-    EXPECT_EQ(table.last(Happening::pot_won).clause, "CP 8.17.3(a)"_clause);
+    EXPECT_EQ(table.last(EventKind::pot_won).clause, "CP 8.17.3(a)"_clause);
 }
 
 // [CP 8.17.3(a)(i)]
@@ -99,7 +99,7 @@ TEST(FlopChase, OnceSettledNeedsNoOtherFlop) {
     table.flops("Ah Kd Qh").wagers(1, Colour::red, 5);
     table.open().calls(3).calls(1).checks(2).bets(1, 5).folds(2).folds(3);
     EXPECT_EQ(table.hand.cards.board_count, 3);
-    EXPECT_EQ(table.count(Happening::side_wager_won), 1U);
+    EXPECT_EQ(table.count(EventKind::side_wager_won), 1U);
 }
 
 // [I-73]
@@ -108,7 +108,7 @@ TEST(FlopChase, IsSettledAtOnceWhenNobodyCanBet) {
     table.flops("Ah Kd Qh").wagers(1, Colour::red, 5);
     table.open().bets(3, 100).calls(1).folds(2);
     EXPECT_EQ(table.hand.phase, Phase::over);
-    EXPECT_EQ(table.count(Happening::side_wager_won), 1U);
+    EXPECT_EQ(table.count(EventKind::side_wager_won), 1U);
 }
 
 // [I-74] [CP 8.17.3(a)(i)]
@@ -137,11 +137,11 @@ TEST(FlopChase, ComesFromTheTableStakeBeforeTheFirstCard) {
     ChaseTable table;
     table.wagers(3, Colour::red, 10).open();
     EXPECT_EQ(table.stack(3), dollars(90));
-    const Event placed = table.last(Happening::side_wager_placed);
+    const Event placed = table.last(EventKind::side_wager_placed);
     EXPECT_EQ(placed.clause, "CP 6.11.1(a)"_clause);
     for (const Event& event : table.events) {
-        if (event.what == Happening::side_wager_placed) break;
-        EXPECT_NE(event.what, Happening::dealt);
+        if (event.what == EventKind::side_wager_placed) break;
+        EXPECT_NE(event.what, EventKind::dealt);
     }
 }
 
@@ -181,8 +181,8 @@ TEST(FlopChase, OnBothColoursIsTwoWagers) {
     table.rules.flop_chase.both_colours = true;
     table.flops("Ah Kd Qh").wagers(1, Colour::both, 5);
     table.open().folds(3).folds(1);
-    EXPECT_EQ(table.count(Happening::side_wager_won), 1U);
-    EXPECT_EQ(table.count(Happening::side_wager_lost), 1U);
+    EXPECT_EQ(table.count(EventKind::side_wager_won), 1U);
+    EXPECT_EQ(table.count(EventKind::side_wager_lost), 1U);
     EXPECT_EQ(table.stack(1), dollars(99 - 10 + 40));
 }
 

@@ -78,7 +78,7 @@ TEST(TableStakes, SideWinningsJoinThemAfterTheHand) {
     table.opening.side_wagers[0] = {dollars(10), Colour::red};
     table.stack_deck("2c 3c 4c 5c 6c Ah Kd Qh");
     table.open().calls(2).checks(1).checks(1);
-    EXPECT_EQ(table.last(Happening::side_wager_won).amount, dollars(70));
+    EXPECT_EQ(table.last(EventKind::side_wager_won).amount, dollars(70));
     // 88 behind, not 168.
     table.checks(2).bets(1, 88);
     EXPECT_TRUE(is_all_in(table.hand, 0));
@@ -92,8 +92,8 @@ TEST(TableStakes, ThatDoNotReachGoAllIn) {
     table.open().calls(3).bets(1, 50).calls(2);
     EXPECT_EQ(table.may().to_call, dollars(28));
     table.calls(3);
-    EXPECT_EQ(table.last(Happening::called).clause, "CP 6.16.1"_clause);
-    EXPECT_TRUE(table.last(Happening::called).all_in);
+    EXPECT_EQ(table.last(EventKind::called).clause, "CP 6.16.1"_clause);
+    EXPECT_TRUE(table.last(EventKind::called).all_in);
     // In to the showdown, but never to act.
     EXPECT_TRUE(table.hand.live.contains(2));
     table.bets(1, 10);
@@ -106,8 +106,8 @@ TEST(TableStakes, ThatDoNotReachGoAllIn) {
 TEST(TableStakes, BelowTheBlindAreAllInForIt) {
     PokerTable table(Structure::no_limit, {100, 1, 100});
     table.open();
-    EXPECT_TRUE(table.last(Happening::blind_posted).all_in);
-    EXPECT_EQ(table.last(Happening::blind_posted).amount, dollars(1));
+    EXPECT_TRUE(table.last(EventKind::blind_posted).all_in);
+    EXPECT_EQ(table.last(EventKind::blind_posted).amount, dollars(1));
     EXPECT_EQ(table.may().to_call, dollars(2));
     EXPECT_EQ(table.may().raise_to.least, dollars(4));
 }

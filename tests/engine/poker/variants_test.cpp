@@ -51,7 +51,7 @@ TEST(Variants, GetTheirNumberOfHoleCards) {
         for (const Seat seat : table.hand.dealt_in)
             EXPECT_EQ(table.hand.cards.hole_count[seat], each.hole);
         EXPECT_EQ(table.hand.cards.next, 3 * each.hole);
-        EXPECT_EQ(table.last(Happening::dealt).clause, each.deal);
+        EXPECT_EQ(table.last(EventKind::dealt).clause, each.deal);
     }
 }
 
@@ -86,15 +86,15 @@ TEST(Dealing, BurnsACardBeforeEachStreet) {
     PokerTable table(Structure::no_limit, {100, 100});
     table.stack_deck("2c 3c 4c 5c 6c 7c 8c 9c 2d 3d 4d 5d");
     table.open().calls(2).checks(1);
-    EXPECT_EQ(table.last(Happening::burned).cards[0], Face("6c"_card));
-    EXPECT_EQ(table.last(Happening::board).count, 3);
-    EXPECT_EQ(table.last(Happening::board).clause, "CP 8.18.1"_clause);
+    EXPECT_EQ(table.last(EventKind::burned).cards[0], Face("6c"_card));
+    EXPECT_EQ(table.last(EventKind::board).count, 3);
+    EXPECT_EQ(table.last(EventKind::board).clause, "CP 8.18.1"_clause);
     table.checks(1).checks(2);
-    EXPECT_EQ(table.last(Happening::burned).cards[0], Face("2d"_card));
-    EXPECT_EQ(table.last(Happening::board).clause, "CP 8.19.1"_clause);
+    EXPECT_EQ(table.last(EventKind::burned).cards[0], Face("2d"_card));
+    EXPECT_EQ(table.last(EventKind::board).clause, "CP 8.19.1"_clause);
     table.checks(1).checks(2);
-    EXPECT_EQ(table.last(Happening::burned).cards[0], Face("4d"_card));
-    EXPECT_EQ(table.last(Happening::board).clause, "CP 8.20.1"_clause);
+    EXPECT_EQ(table.last(EventKind::burned).cards[0], Face("4d"_card));
+    EXPECT_EQ(table.last(EventKind::board).clause, "CP 8.20.1"_clause);
     EXPECT_EQ(table.hand.cards.board,
               (std::array<Face, 5>{"7c"_card, "8c"_card, "9c"_card, "3d"_card, "5d"_card}));
 }
@@ -143,7 +143,7 @@ TEST(LaterRounds, StartLeftOfTheButtonAndGoRoundFromTheOpener) {
         EXPECT_TRUE(table.may().check);
         EXPECT_TRUE(table.may().fold);
         table.checks(2).bets(3, 2);
-        EXPECT_EQ(table.last(Happening::bet).clause, clauses[street]);
+        EXPECT_EQ(table.last(EventKind::bet).clause, clauses[street]);
         EXPECT_EQ(table.may().seat, PokerTable::at(4));
         EXPECT_EQ(table.refusal(check(3)), (Rejection{Reason::bet_to_answer, "CP 1.1"_clause}));
         EXPECT_EQ(table.refusal(call(1)), (Rejection{Reason::not_your_turn, clauses[street]}));
@@ -157,14 +157,14 @@ TEST(LaterRounds, StartLeftOfTheButtonAndGoRoundFromTheOpener) {
 TEST(Acts, AreRecordedWithTheirClause) {
     PokerTable table;
     table.open().calls(3);
-    EXPECT_EQ(table.last(Happening::called).clause, "CP 8.2.1"_clause);
+    EXPECT_EQ(table.last(EventKind::called).clause, "CP 8.2.1"_clause);
     table.bets(1, 6);
-    EXPECT_EQ(table.last(Happening::raised).clause, "CP 8.2.2"_clause);
+    EXPECT_EQ(table.last(EventKind::raised).clause, "CP 8.2.2"_clause);
     table.folds(2);
-    EXPECT_EQ(table.last(Happening::folded).clause, "CP 8.2.3"_clause);
-    EXPECT_EQ(table.last(Happening::folded).count, 0);  // face down: no cards
+    EXPECT_EQ(table.last(EventKind::folded).clause, "CP 8.2.3"_clause);
+    EXPECT_EQ(table.last(EventKind::folded).count, 0);  // face down: no cards
     table.calls(3).checks(1);
-    EXPECT_EQ(table.last(Happening::checked).clause, "CP 8.2.4"_clause);
+    EXPECT_EQ(table.last(EventKind::checked).clause, "CP 8.2.4"_clause);
 }
 
 // [CP 8.17.4] [I-74]
@@ -187,7 +187,7 @@ TEST(Pineapple, DiscardsInOrderBeforeTheFlop) {
     table.does(discard(0, hole(1, 1)));
     EXPECT_EQ(hole(1, 0), kept[0]);
     EXPECT_EQ(hole(1, 1), kept[1]);
-    EXPECT_EQ(table.last(Happening::discarded).clause, "CP 8.17.4"_clause);
+    EXPECT_EQ(table.last(EventKind::discarded).clause, "CP 8.17.4"_clause);
     table.does(discard(1, hole(2, 2))).does(discard(2, hole(3, 0)));
     EXPECT_EQ(table.hand.street, Street::flop);
     EXPECT_EQ(table.hand.phase, Phase::betting);
@@ -205,7 +205,7 @@ TEST(CrazyPineapple, DiscardsAfterTheBettingOnTheFlop) {
         EXPECT_EQ(table.hand.phase, Phase::discarding);
         EXPECT_EQ(table.hand.cards.board_count, 3);
         table.does(discard(0, table.hand.cards.hole[0][0]));
-        EXPECT_EQ(table.last(Happening::discarded).clause, "CP 8.18.4"_clause);
+        EXPECT_EQ(table.last(EventKind::discarded).clause, "CP 8.18.4"_clause);
         table.does(discard(1, table.hand.cards.hole[1][0]));
         EXPECT_EQ(table.hand.street, Street::turn);
     }
@@ -299,9 +299,9 @@ TEST(HighLowGames, WithoutALowTheHighHandTakesAll) {
         table.open().calls(2).checks(1);
         for (int street = 0; street < 3; ++street)
             table.checks(1).checks(2);
-        EXPECT_EQ(table.count(Happening::low_won), 0U);
-        EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(4));
-        EXPECT_EQ(table.last(Happening::pot_won).clause, each.clause);
+        EXPECT_EQ(table.count(EventKind::low_won), 0U);
+        EXPECT_EQ(table.last(EventKind::pot_won).amount, dollars(4));
+        EXPECT_EQ(table.last(EventKind::pot_won).clause, each.clause);
         EXPECT_EQ(table.stack(1), dollars(102));
     }
 }
@@ -314,10 +314,10 @@ TEST(OmahaHighLow, AScoopIsPaidInBothHalvesAndTheOddChipIsHigh) {
     table.open().bets(3, 7).folds(1).calls(2).checks(2).checks(3).checks(2).checks(3);
     table.checks(2).checks(3);
     // Seat 2: ace-high flush and eight-seven low; a pot of fifteen.
-    EXPECT_EQ(table.last(Happening::pot_won).amount, dollars(8));
-    EXPECT_EQ(table.last(Happening::pot_won).clause, "CP 8.20.4(d)(v)"_clause);
-    EXPECT_EQ(table.last(Happening::low_won).amount, dollars(7));
-    EXPECT_EQ(table.last(Happening::low_won).clause, "CP 8.20.4(d)(ii)"_clause);
+    EXPECT_EQ(table.last(EventKind::pot_won).amount, dollars(8));
+    EXPECT_EQ(table.last(EventKind::pot_won).clause, "CP 8.20.4(d)(v)"_clause);
+    EXPECT_EQ(table.last(EventKind::low_won).amount, dollars(7));
+    EXPECT_EQ(table.last(EventKind::low_won).clause, "CP 8.20.4(d)(ii)"_clause);
     EXPECT_EQ(table.stack(2), dollars(108));
 }
 

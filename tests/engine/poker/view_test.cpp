@@ -41,7 +41,7 @@ TEST(PokerView, NeverShowsAFoldedHandNorABurn) {
         EXPECT_EQ(seen_in_the_hole(seen, seat), 2U);
     for (const Event& event : table.events) {
         const Event told = view(event, no_seat);
-        if (event.what == Happening::dealt || event.what == Happening::burned) {
+        if (event.what == EventKind::dealt || event.what == EventKind::burned) {
             EXPECT_FALSE(told.cards[0].is_seen());
         }
     }

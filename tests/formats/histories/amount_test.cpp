@@ -55,7 +55,7 @@ TEST(HistoryAmount, LosesNoFraction) {
     EXPECT_EQ(units("0.000000000001", 12), 1);
 }
 
-TEST(HistoryAmount, RefusesWhatIsNoNumberOrTooLarge) {
+TEST(HistoryAmount, RefusesInvalidOrTooLargeNumbers) {
     for (const char* text : {"",
                              "-",
                              "x",
@@ -91,7 +91,7 @@ std::array<char, 16> padded(std::string_view text) {
     return letters;
 }
 
-TEST(UsualAmount, ReadsWhatReadAmountReads) {
+TEST(UsualAmount, AgreesWithReadAmount) {
     for (const std::string_view whole : {"0", "7", "10", "845", "1037", "99999"}) {
         for (const std::string_view fraction : {"", ".5", ".05", ".50", ".125"}) {
             for (const std::string_view behind : {", 1", "]\n1", "', "}) {
@@ -136,7 +136,7 @@ TEST(UsualAmount, LeavesOtherSpellingsToReadAmount) {
     }
 }
 
-TEST(HistoryAmount, WritesWhatItReads) {
+TEST(HistoryAmount, RoundTripsText) {
     for (const char* text :
          {"0", "6", "1037.75", "841.2", "0.05", "-3", "-0.25", "10000000000000"}) {
         std::string written;

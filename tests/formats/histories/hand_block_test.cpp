@@ -43,7 +43,7 @@ TEST(HandBlock, ReadsTheSameHandsHoweverTheFileIsCut) {
 TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
     struct Cut {
         std::string_view last;
-        std::string_view complaint;
+        std::string_view error_text;
     };
 
     constexpr Cut cuts[]{
@@ -62,7 +62,7 @@ TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
                                  hand_number(4, "_list = [\n[1],\n[2]\n]");
         const std::vector<std::string> whole = all_hands(text);
         ASSERT_EQ(whole.size(), 4U) << cut.last;
-        EXPECT_EQ(whole[1], fmt::format("hand 2, line 12, {}", cut.complaint));
+        EXPECT_EQ(whole[1], fmt::format("hand 2, line 12, {}", cut.error_text));
         EXPECT_EQ(whole[2], all_hands(hand_number(3, ""))[0]) << cut.last;
         for (std::size_t block_size = 1; block_size < 500; ++block_size)
             EXPECT_EQ(all_hands(text, block_size), whole) << cut.last << ' ' << block_size;
@@ -73,7 +73,7 @@ TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
 TEST(HandBlock, AHandThatIsCutOffInsideALineSwallowsNoOther) {
     struct Cut {
         std::string_view last;
-        std::string_view complaint;
+        std::string_view error_text;
     };
 
     constexpr Cut cuts[]{
@@ -92,7 +92,7 @@ TEST(HandBlock, AHandThatIsCutOffInsideALineSwallowsNoOther) {
                                  hand_number(4, "_list = [\n[1],\n[2]\n]");
         const std::vector<std::string> whole = all_hands(text);
         ASSERT_EQ(whole.size(), 4U) << cut.last;
-        EXPECT_EQ(whole[1], fmt::format("hand 2, line 12, {}", cut.complaint));
+        EXPECT_EQ(whole[1], fmt::format("hand 2, line 12, {}", cut.error_text));
         EXPECT_EQ(whole[2], all_hands(hand_number(3, ""))[0]) << cut.last;
         for (std::size_t block_size = 1; block_size < 500; block_size += 7)
             EXPECT_EQ(all_hands(text, block_size), whole) << cut.last << ' ' << block_size;

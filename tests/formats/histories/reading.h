@@ -19,7 +19,7 @@ struct OneHand {
     explicit OneHand(std::string_view text)
         : stream(source_of(text)), outcome(stream.next(record)) {}
 
-    [[nodiscard]] std::string complaint() const { return sentence(stream.fault()); }
+    [[nodiscard]] std::string error_text() const { return sentence(stream.fault()); }
 
     HandStream stream;
     Record record{};
@@ -66,7 +66,7 @@ inline std::vector<std::filesystem::path> shared_files() {
 struct Wrong {
     std::string_view from;
     std::string_view to;
-    std::string_view complaint;
+    std::string_view error_text;
 };
 
 }  // namespace baize::histories

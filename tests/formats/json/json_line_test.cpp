@@ -9,9 +9,9 @@
 namespace baize {
 namespace {
 
-std::string complaint_about(const std::string& text) {
+std::string error_about(const std::string& text) {
     JsonLine line;
-    return line.read(text) ? std::string() : line.complaint();
+    return line.read(text) ? std::string() : line.error_text();
 }
 
 TEST(JsonLine, KeepsTheOrderAndThePlaceOfEveryValue) {
@@ -29,12 +29,12 @@ TEST(JsonLine, KeepsTheOrderAndThePlaceOfEveryValue) {
 }
 
 TEST(JsonLine, RefusesAFieldGivenTwice) {
-    EXPECT_EQ(complaint_about(R"({"a":1,"b":{"c":1,"c":2}})"), "b.c: given twice");
+    EXPECT_EQ(error_about(R"({"a":1,"b":{"c":1,"c":2}})"), "b.c: given twice");
     // The same name written with an escape is the same field.
-    EXPECT_EQ(complaint_about(R"({"a":1,"\u0061":1})"), "a: given twice");
+    EXPECT_EQ(error_about(R"({"a":1,"\u0061":1})"), "a: given twice");
 }
 
-TEST(JsonLine, RefusesWhatIsNotOneValue) {
+TEST(JsonLine, RefusesTextThatIsNotOneValue) {
     for (const std::string text : {R"({"a":1)",
                                    R"({"a":1} {"b":2})",
                                    R"({"a":1,})",
@@ -44,50 +44,50 @@ TEST(JsonLine, RefusesWhatIsNotOneValue) {
                                    "\xEF\xBB\xBF{}",
                                    "{\"a\":\"\xFF\"}",
                                    "[1 2]"}) {
-        EXPECT_NE(complaint_about(text).find("broken JSON"), std::string::npos) << text;
+        EXPECT_NE(error_about(text).find("broken JSON"), std::string::npos) << text;
     }
-    EXPECT_EQ(complaint_about(""), "empty line");
-    EXPECT_EQ(complaint_about(" \t\r"), "empty line");
+    EXPECT_EQ(error_about(""), "empty line");
+    EXPECT_EQ(error_about(" \t\r"), "empty line");
 }
 
 TEST(JsonLine, RefusesAbsurdDepthAndLength) {
-    EXPECT_FALSE(complaint_about(std::string(100, '[') + std::string(100, ']')).empty());
-    EXPECT_NE(complaint_about(std::string(json_line_size_max + 1, ' ') + "{}").find("longer than"),
+    EXPECT_FALSE(error_about(std::string(100, '[') + std::string(100, ']')).empty());
+    EXPECT_NE(error_about(std::string(json_line_size_max + 1, ' ') + "{}").find("longer than"),
               std::string::npos);
     std::string many = "{";
     for (int i = 0; i < 100; ++i)
         many += (i > 0 ? ",\"k" : "\"k") + std::to_string(i) + "\":0";
-    EXPECT_EQ(complaint_about(many + "}"), "too many fields");
+    EXPECT_EQ(error_about(many + "}"), "too many fields");
 }
 
 TEST(JsonFields, MoneyIsAWholeNumberOfCentsUpTo2To63Minus1) {
-    const auto read = [](const std::string& number, std::string& complaint) {
+    const auto read = [](const std::string& number, std::string& error_text) {
         JsonLine line;
         EXPECT_TRUE(line.read("{\"m\":" + number + "}"));
         const Money money = read_money(line, *line.find(line.root(), "m"));
-        complaint = line.complaint();
+        error_text = line.error_text();
         return money.cents();
     };
-    std::string complaint;
-    EXPECT_EQ(read("9223372036854775807", complaint), 9223372036854775807);
-    EXPECT_EQ(complaint, "");
+    std::string error_text;
+    EXPECT_EQ(read("9223372036854775807", error_text), 9223372036854775807);
+    EXPECT_EQ(error_text, "");
     for (const std::string bad :
          {"9223372036854775808", "18446744073709551616", "1.0", "1e2", "-0"}) {
-        EXPECT_EQ(read(bad, complaint), 0) << bad;
-        EXPECT_EQ(complaint, "m: must be a whole number up to 2^63-1, without point or exponent")
+        EXPECT_EQ(read(bad, error_text), 0) << bad;
+        EXPECT_EQ(error_text, "m: must be a whole number up to 2^63-1, without point or exponent")
             << bad;
     }
-    EXPECT_EQ(read("-1", complaint), 0);
-    EXPECT_EQ(complaint, "m: must be at least 0");
-    EXPECT_EQ(read("\"5\"", complaint), 0);
-    EXPECT_EQ(complaint, "m: must be a whole number, not a string");
+    EXPECT_EQ(read("-1", error_text), 0);
+    EXPECT_EQ(error_text, "m: must be at least 0");
+    EXPECT_EQ(read("\"5\"", error_text), 0);
+    EXPECT_EQ(error_text, "m: must be a whole number, not a string");
 }
 
-TEST(JsonLine, LongFieldNamesAreCutInComplaints) {
+TEST(JsonLine, LongFieldNamesAreTruncatedInErrors) {
     JsonLine line;
     ASSERT_TRUE(line.read("{\"" + std::string(5000, 'x') + "\":1}"));
-    line.complain(*line.inside(line.root()).begin(), "unknown field");
-    EXPECT_LT(line.complaint().size(), 200U);
+    line.add_error(*line.inside(line.root()).begin(), "unknown field");
+    EXPECT_LT(line.error_text().size(), 200U);
 }
 
 }  // namespace

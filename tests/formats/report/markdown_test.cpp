@@ -27,7 +27,7 @@ TEST(Markdown, LinesOfAParagraphAndItsEnd) {
     EXPECT_EQ(html_of_markdown(""), "");
 }
 
-TEST(Markdown, TablesListsAndWhatIsSetIn) {
+TEST(Markdown, TablesListsAndIndentedBlocks) {
     EXPECT_EQ(html_of_markdown("| a | b |\n| --- | ---: |\n| 1 | **2** |\n"),
               "<table>\n<tr><th>a</th><th>b</th></tr>\n"
               "<tr><td>1</td><td><strong>2</strong></td></tr>\n</table>\n");

@@ -20,12 +20,12 @@ const PayTableForm& pair_plus() {
     return *pay_table_form(GameId::three_card, "pair_plus");
 }
 
-std::string complaint(const std::string& text) {
+std::string error_text(const std::string& text) {
     JsonLine line;
     if (line.read(quoted(text))) {
         EXPECT_FALSE(read_pay_table(line, pair_plus())) << text;
     }
-    return line.complaint();
+    return line.error_text();
 }
 
 // [TCP 8.2(b)]
@@ -35,7 +35,7 @@ TEST(PayTableFile, ATableOfTheBookReadsAsTheBookHasIt) {
         line.read(quoted("{'pair':'1 to 1','flush':'4 to 1','straight':'6 to 1',\n"
                          " 'three_of_a_kind':'30 to 1','straight_flush':'40 to 1'}\n")));
     std::optional<PayTable> table = read_pay_table(line, pair_plus());
-    ASSERT_TRUE(table) << line.complaint();
+    ASSERT_TRUE(table) << line.error_text();
     table->name = "A";
     EXPECT_EQ(*table, three_card::pair_plus_tables[0]);
 }
@@ -44,7 +44,7 @@ TEST(PayTableFile, HandsLeftOutAreNotPaid) {
     JsonLine line;
     ASSERT_TRUE(line.read(quoted("{'straight_flush':'201 to 2'}")));
     const std::optional<PayTable> table = read_pay_table(line, pair_plus());
-    ASSERT_TRUE(table) << line.complaint();
+    ASSERT_TRUE(table) << line.error_text();
     EXPECT_EQ((*table)[ThreeCardHand::straight_flush], (OddsTo{.win = 201, .stake = 2}));
     EXPECT_FALSE(table->pays(ThreeCardHand::three_of_a_kind));
 }
@@ -79,22 +79,22 @@ TEST(PayTableFile, OddsAreTwoWholeNumbers) {
 }
 
 TEST(PayTableFile, AComplaintNamesTheHandAndItsOdds) {
-    EXPECT_THAT(complaint("{'full_house':'9 to 1'}"),
+    EXPECT_THAT(error_text("{'full_house':'9 to 1'}"),
                 HasSubstr("full_house: no such hand; the hands are straight_flush, "));
-    EXPECT_THAT(complaint("{'pair':'1 for 1'}"), HasSubstr("pair: \"1 for 1\" should read like"));
-    EXPECT_THAT(complaint("{'pair':'0 to 1'}"), HasSubstr("leave out a hand that is not paid"));
-    EXPECT_THAT(complaint("{'pair':1}"), HasSubstr("pair: must be a string"));
-    EXPECT_THAT(complaint("['pair']"), HasSubstr("must be an object"));
-    EXPECT_THAT(complaint("{'pair':'1 to 1','pair':'1 to 1'}"), HasSubstr("pair: given twice"));
-    EXPECT_THAT(complaint("{'pair':'1 to 1'"), HasSubstr("broken JSON"));
-    EXPECT_EQ(complaint("{}"), "no hand is paid");
+    EXPECT_THAT(error_text("{'pair':'1 for 1'}"), HasSubstr("pair: \"1 for 1\" should read like"));
+    EXPECT_THAT(error_text("{'pair':'0 to 1'}"), HasSubstr("leave out a hand that is not paid"));
+    EXPECT_THAT(error_text("{'pair':1}"), HasSubstr("pair: must be a string"));
+    EXPECT_THAT(error_text("['pair']"), HasSubstr("must be an object"));
+    EXPECT_THAT(error_text("{'pair':'1 to 1','pair':'1 to 1'}"), HasSubstr("pair: given twice"));
+    EXPECT_THAT(error_text("{'pair':'1 to 1'"), HasSubstr("broken JSON"));
+    EXPECT_EQ(error_text("{}"), "no hand is paid");
 }
 
 TEST(PayTableFile, AStrongerHandNeverPaysLess) {
-    EXPECT_EQ(complaint("{'pair':'1 to 1','flush':'4 to 1','straight':'7 to 2',"
-                        "'three_of_a_kind':'30 to 1','straight_flush':'40 to 1'}"),
+    EXPECT_EQ(error_text("{'pair':'1 to 1','flush':'4 to 1','straight':'7 to 2',"
+                         "'three_of_a_kind':'30 to 1','straight_flush':'40 to 1'}"),
               "straight pays 7 to 2, less than the weaker flush with 4 to 1");
-    EXPECT_EQ(complaint("{'straight':'6 to 1','straight_flush':'40 to 1'}"),
+    EXPECT_EQ(error_text("{'straight':'6 to 1','straight_flush':'40 to 1'}"),
               "three_of_a_kind is not paid, but the weaker straight pays 6 to 1");
 }
 

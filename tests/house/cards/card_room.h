@@ -33,11 +33,11 @@ inline CardSet only(Card card) {
     return set;
 }
 
-inline By person_by(Role rank, std::int64_t microseconds = 1) {
+inline Issuer person_by(Role rank, std::int64_t microseconds = 1) {
     return {.person = supervisor, .rank = rank, .now = Moment::of_microseconds(microseconds)};
 }
 
-inline By player_by(PersonId person) {
+inline Issuer player_by(PersonId person) {
     return {.person = person, .rank = Role::player};
 }
 
@@ -56,12 +56,12 @@ struct CardTable {
     std::vector<CardEvent> events{};
 
     template <typename Command>
-    [[nodiscard]] auto asked(const Command& command, By by = person_by(Role::executive)) const {
+    [[nodiscard]] auto asked(const Command& command, Issuer by = person_by(Role::executive)) const {
         return decide(state, by, facts, command);
     }
 
     template <typename Command>
-    void happen(const Command& command, By by = person_by(Role::executive)) {
+    void happen(const Command& command, Issuer by = person_by(Role::executive)) {
         const auto decided = decide(state, by, facts, command);
         ASSERT_TRUE(decided.has_value())
             << name(decided.error().reason) << " " << decided.error().clause.id();

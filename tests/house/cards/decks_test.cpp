@@ -115,7 +115,7 @@ TEST(Decks, ACountIsOrderedAtAnyMomentAndTheNextRoundWaitsForIt) {
         EXPECT_EQ(refusal(room.asked(order)), Refusal("already_done", clause));
         EXPECT_EQ(refusal(room.asked(EndGaming{table})), Refusal("count_missing", clause));
         EXPECT_EQ(refusal(room.asked(count, player_by(anna))), Refusal("rank_too_low", clause));
-        By dealer = person_by(Role::dealer, 25);
+        Issuer dealer = person_by(Role::dealer, 25);
         dealer.person = 55;
         room.happen(count, dealer);
         EXPECT_EQ(room.not_dealt().first, book == Book::cp ? "not_shuffled" : "allowed");
@@ -332,7 +332,7 @@ TEST(Decks, TheLastCountsOfATableAreAtHandAndOrdersUntilTheyAreAnswered) {
     room.happen(OrderCount{table, waiting, "a card is bent"});
     for (std::int64_t i = 0; i < 30; ++i) {
         room.happen(OrderCount{table, room.deck(), "words"});
-        const By by = person_by(Role::dealer, 100 + i);
+        const Issuer by = person_by(Role::dealer, 100 + i);
         room.happen(CountCards{table, room.deck(), CountOccasion::ordered, all_there}, by);
     }
     const std::vector<CountRecord>& counts = find_cards(room.state, table)->counts;

@@ -5,7 +5,7 @@
 namespace baize::house {
 namespace {
 
-By player_by(PersonId person) {
+Issuer player_by(PersonId person) {
     return {.person = person, .rank = Role::player, .now = Moment::of_microseconds(1)};
 }
 
@@ -25,7 +25,7 @@ TEST(Disputes, AreOpenedByThePlayerOrByStaffForOne) {
         EXPECT_EQ(refusal(decide(state, player_by(boris), command)).first, "not_the_complainant");
         EXPECT_FALSE(decide(state, staff_by(Role::chip_runner), command).has_value());
         EXPECT_TRUE(decide(state, staff_by(Role::dealer), command).has_value());
-        By inspector = staff_by(Role::executive);
+        Issuer inspector = staff_by(Role::executive);
         inspector.office = Office::inspector;
         EXPECT_EQ(refusal(decide(state, inspector, command)).first, "rank_too_low");
         WithFacts<OpenDispute> silent = command;
@@ -50,7 +50,7 @@ TEST(Disputes, NobodyHasTheSameOneTwiceNorMoreThanEightAtOnce) {
     }
     WithFacts<OpenDispute> another = disputed(Book::uth);
     another.round = 99;
-    for (const By& by : {player_by(anna), staff_by(Role::executive)})
+    for (const Issuer& by : {player_by(anna), staff_by(Role::executive)})
         EXPECT_EQ(refusal(decide(state, by, another)), Refusal("not_now", "I-120"));
     WithFacts<OpenDispute> of_boris = another;
     of_boris.complainant = boris;
@@ -74,7 +74,7 @@ TEST(Disputes, AreNotDecidedInVictoriaBeforeTheComplainantKnowsOfTheInspector) {
                   Refusal("rank_too_low", clause));
         // The complainant has read the notice on the own screen.
         EXPECT_TRUE(decide(state, player_by(anna), advise).has_value());
-        const By dealer = staff_by(Role::dealer, 77);
+        const Issuer dealer = staff_by(Role::dealer, 77);
         record(state, decide(state, dealer, advise), dealer);
         EXPECT_EQ(find_dispute(state, dispute)->advised->time, dealer.now);
         EXPECT_EQ(find_dispute(state, dispute)->advised->by, manager);
@@ -249,7 +249,7 @@ TEST(Complaints, GoToTheRegulatorWithTheirOwnRecordAndOutcome) {
         WithFacts<EscalateComplaint> silent = command;
         silent.words.clear();
         EXPECT_EQ(refusal(decide(state, player_by(anna), silent)).first, "words_missing");
-        const By by = player_by(anna);
+        const Issuer by = player_by(anna);
         const CaseNumber complaint = record(state, decide(state, by, command), by);
         EXPECT_EQ(find_review(state, complaint)->requested.kind, ReviewKind::complaint);
         EXPECT_EQ(find_review(state, complaint)->requested.regulator, "VGCCC");

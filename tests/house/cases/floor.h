@@ -39,7 +39,7 @@ inline Money dollars(std::int64_t amount) {
     return Money::of_cents(amount * 100);
 }
 
-inline By staff_by(Role rank, std::int64_t microseconds = 1) {
+inline Issuer staff_by(Role rank, std::int64_t microseconds = 1) {
     return {.person = manager, .rank = rank, .now = Moment::of_microseconds(microseconds)};
 }
 
@@ -50,19 +50,19 @@ struct WithFacts : Command {
 };
 
 template <typename Command>
-auto decide(const CasesState& state, const By& by, const WithFacts<Command>& command) {
+auto decide(const CasesState& state, const Issuer& by, const WithFacts<Command>& command) {
     return decide(state, by, command.facts, static_cast<const Command&>(command));
 }
 
 // A command for which the casino need know nothing.
 template <typename Command>
-auto decide(const CasesState& state, const By& by, const Command& command) {
+auto decide(const CasesState& state, const Issuer& by, const Command& command) {
     return decide(state, by, CaseFacts{}, command);
 }
 
 // What the casino does with a decided event.
 template <typename Event>
-CaseNumber record(CasesState& state, const Result<Event>& decided, const By& by) {
+CaseNumber record(CasesState& state, const Result<Event>& decided, const Issuer& by) {
     if (!decided) {
         ADD_FAILURE() << name(decided.error().reason) << " " << decided.error().clause.id();
         return 0;
@@ -75,7 +75,7 @@ CaseNumber record(CasesState& state, const Result<Event>& decided, const By& by)
 
 template <typename Command>
 CaseNumber done(CasesState& state, const Command& command, Role rank = Role::executive) {
-    const By by = staff_by(rank);
+    const Issuer by = staff_by(rank);
     return record(state, decide(state, by, command), by);
 }
 

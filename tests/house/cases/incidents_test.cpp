@@ -64,7 +64,7 @@ TEST(Incidents, AreFiledUnderTheClauseOfTheirBookByStaff) {
 // [I-112]
 TEST(Incidents, InspectorsAndTheCageFileNone) {
     for (const Office office : {Office::cage, Office::tournament_director, Office::inspector}) {
-        By by = staff_by(Role::executive);
+        Issuer by = staff_by(Role::executive);
         by.office = office;
         EXPECT_EQ(refusal(decide(CasesState{}, by, a_calculator(Book::cp))),
                   Refusal("rank_too_low", "CP 13.1"));

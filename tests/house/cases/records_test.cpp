@@ -21,7 +21,7 @@ struct Floor {
     std::vector<CaseEvent> events{};
 
     template <typename Command>
-    CaseNumber happen(const Command& command, By by = staff_by(Role::executive)) {
+    CaseNumber happen(const Command& command, Issuer by = staff_by(Role::executive)) {
         const auto decided = decide(state, by, command);
         EXPECT_TRUE(decided.has_value());
         events.emplace_back(*decided);

@@ -15,7 +15,7 @@ struct WithIncident {
 };
 
 Result<SanctionImposed> sanctioned(const CasesState& state,
-                                   const By& by,
+                                   const Issuer& by,
                                    Sanction sanction,
                                    const Charge& charge) {
     switch (sanction) {
@@ -313,7 +313,7 @@ TEST(Sanctions, ADetentionIsRecordedWithItsTimesItsGroundAndWhoIsResponsible) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         WithIncident floor(book);
         const DetainPerson detain{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
-        const By then = staff_by(acm, 1'000'000);
+        const Issuer then = staff_by(acm, 1'000'000);
         const CaseNumber detention = record(floor.state, decide(floor.state, then, detain), then);
         const SanctionRecord& kept = *find_sanction(floor.state, detention);
         EXPECT_EQ(kept.recorded.time, then.now);
@@ -327,7 +327,7 @@ TEST(Sanctions, ADetentionIsRecordedWithItsTimesItsGroundAndWhoIsResponsible) {
         EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), nobody)).first, "persons_missing");
         const ReverseSanction lift{detention, "words"};
         EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), lift)).first, "not_offered");
-        const By later = staff_by(Role::supervisor, 9'000'000);
+        const Issuer later = staff_by(Role::supervisor, 9'000'000);
         record(floor.state, decide(floor.state, later, end), later);
         EXPECT_EQ(find_sanction(floor.state, detention)->ended_at.time, later.now);
         EXPECT_EQ(find_sanction(floor.state, detention)->ended->taken_over_by, "Sergeant Lee");

@@ -58,7 +58,7 @@ class TwoTables : public House {
   private:
     TableId open(const Sign& sign, DealtBy dealt_by) {
         must(area_manager, MakeTable{dealt_by, Chips::money});
-        const auto made = static_cast<TableId>(casino.floor().tables.size());
+        const auto made = static_cast<TableId>(casino.state().tables.size());
         must(area_manager, PutUpSign{made, sign, 1});
         if (dealt_by == DealtBy::dealer) bring_cards(made);
         must(dealer, OpenTable{made, at(made).board.version});
@@ -246,15 +246,15 @@ TEST(BettingAreas, TablesOfTheSameLimitsCountOnWhateverListTheyAre) {
         House house;
         const TableId first = house.table(each.game);
         const TableId other = house.table(each.game);
-        ASSERT_NE(table_of(house.casino.floor().seating, first)->list,
-                  table_of(house.casino.floor().seating, other)->list);
+        ASSERT_NE(table_of(house.casino.state().seating, first)->list,
+                  table_of(house.casino.state().seating, other)->list);
         const PersonId ben = house.player("Ben", dollars(1'000));
         house.must(ben, TakeSeat{first, 0, ben});
         house.must(ben, BuyChips{first, dollars(500)});
         house.must(ben, ante(first, 0, dollars(5)));
         house.must(ben, ante(first, 4, dollars(5)));
         const PersonId cleo = house.player("Cleo", dollars(100));
-        const auto list = table_of(house.casino.floor().seating, other)->list;
+        const auto list = table_of(house.casino.state().seating, other)->list;
         house.must(cleo, JoinList{list, cleo});
         EXPECT_EQ("second_area_unavailable " + std::string(each.second_area),
                   words(house.refused(ben, ante(first, 5, dollars(5)))));

@@ -86,9 +86,9 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     EXPECT_TRUE(plain.bonuses().prompts.empty());
 
     // Everybody at the table sees what the dealer has to tell.
-    const Viewer viewer = viewer_of(house.casino.floor(), house.dealer);
+    const Viewer viewer = viewer_of(house.casino.state(), house.dealer);
     const TableView seen =
-        view_of(house.casino.floor(), house.casino.balances(), house.at(house.live), viewer);
+        view_of(house.casino.state(), house.casino.balances(), house.at(house.live), viewer);
     ASSERT_EQ(1U, seen.bonuses.prompts.size());
     const BonusPrompt& prompt = seen.bonuses.prompts.front();
     EXPECT_EQ(1U, prompt.hand);
@@ -364,7 +364,7 @@ TEST(BonusAtTheTable, FallsWithAReviewThatOverturnsItsHand) {
     house.play_two_quads();
     house.verify({house.small()});
     const PersonId loser = house.in(house.button());
-    const auto last = [&] { return house.casino.floor().cases.last; };
+    const auto last = [&] { return house.casino.state().cases.last; };
     house.must(loser, OpenDispute{house.live, 1, loser, {}, "the deck was marked"});
     const CaseNumber dispute = last();
     house.must(house.dealer, AdviseComplainant{dispute});
@@ -399,12 +399,12 @@ TEST(BonusForPractice, IsPlayChipsAndNeverMoney) {
     house.must(house.dealer, PayBonus{house.live, first, PaidIn::chips});
     EXPECT_EQ(stack + dollars(500), house.chips_of(small));
     EXPECT_EQ(mint - dollars(500), house.balance(ledger::the_mint));
-    // Whoever has left finds it in the purse.
+    // Whoever has left finds it in the wallet.
     const PersonId gone = house.in(house.big());
     house.must(gone, StandUp{house.live, house.big()});
-    const Money purse = house.balance(purse_of(Chips::play, gone));
+    const Money wallet = house.balance(wallet_of(Chips::play, gone));
     house.must(house.dealer, PayBonus{house.live, second, PaidIn::chips});
-    EXPECT_EQ(purse + dollars(500), house.balance(purse_of(Chips::play, gone)));
+    EXPECT_EQ(wallet + dollars(500), house.balance(wallet_of(Chips::play, gone)));
     EXPECT_EQ(before, house.houses());
     EXPECT_EQ(outside, house.balance(ledger::the_cage));
     expect_read_back(house);
@@ -413,7 +413,7 @@ TEST(BonusForPractice, IsPlayChipsAndNeverMoney) {
 TEST(BonusForPractice, HasNoGoodsOnItsSign) {
     House house;
     house.must(house.area_manager, MakeTable{DealtBy::dealer, Chips::play});
-    const auto table = static_cast<TableId>(house.casino.floor().tables.size());
+    const auto table = static_cast<TableId>(house.casino.state().tables.size());
     EXPECT_EQ("not_offered I-139",
               refusal(house, house.area_manager, PutUpSign{table, sign_with({goods("a car")}), 1}));
     EXPECT_EQ("done",
@@ -500,7 +500,7 @@ TEST(BonusAtTheHousesOwnTable, AWinnerWithoutShowdownHasTimeToTable) {
         dealer.run(pit, pit.holdem);
         EXPECT_EQ(1U, round_number(pit.at(pit.holdem)));
         EXPECT_EQ(pit.now + time_to_table,
-                  next_look(pit.casino.floor(), pit.at(pit.holdem), pit.now));
+                  next_check(pit.casino.state(), pit.at(pit.holdem), pit.now));
         if (tables) {
             const poker::Seat kings = aces == 0 ? poker::Seat{1} : poker::Seat{0};
             EXPECT_EQ("not_in_the_hand CP 11.4",

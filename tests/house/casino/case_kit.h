@@ -13,7 +13,7 @@ namespace baize::house {
 
 // The reason and the clause; "done" where it was not refused at all.
 inline std::string refusal(House& house, PersonId person, const Command& command) {
-    const Result<Receipt> done = house.give(person, command);
+    const Result<Receipt> done = house.submit(person, command);
     return done ? "done" : words(done.error());
 }
 
@@ -71,7 +71,7 @@ class Pit : public House {
         return balance({ledger::AccountKind::table_float, at, 0});
     }
 
-    [[nodiscard]] const CasesState& cases() const { return casino.floor().cases; }
+    [[nodiscard]] const CasesState& cases() const { return casino.state().cases; }
 
     [[nodiscard]] CaseNumber last() const { return cases().last; }
 
@@ -110,7 +110,7 @@ class Pit : public House {
     // Whoever's turn it is does it.
     void in_turn(poker::Does does, Money amount = {}) {
         const poker::Seat seat = hand(holdem).actor;
-        const PersonId person = poker_felt(at(holdem))->orbit.seats[seat].player;
+        const PersonId person = poker_state(at(holdem))->orbit.seats[seat].player;
         must(person, ActInHand{holdem, {.does = does, .seat = seat, .amount = amount}});
     }
 

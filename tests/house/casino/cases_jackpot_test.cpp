@@ -19,10 +19,10 @@ using ledger::AccountKind;
 // is applied as it comes, what is ruled is given as a command.
 class JackpotBench {
   public:
-    JackpotBench() : floor_(pit_.casino.floor()), balances_(pit_.casino.balances()) {
+    JackpotBench() : state_(pit_.casino.state()), balances_(pit_.casino.balances()) {
         const Terms terms = MeterTerms{.wager = dollars(1)};
-        record(decide_fit(floor_.meters, by(pit_.area_manager), table, terms));
-        record(decide_open(floor_.meters, {}, by(pit_.area_manager), terms, {table}));
+        record(decide_fit(state_.meters, by(pit_.area_manager), table, terms));
+        record(decide_open(state_.meters, {}, by(pit_.area_manager), terms, {table}));
     }
 
     // A round with one Jackpot wager: laid down, started, and its outcome recorded. The game's own
@@ -33,36 +33,36 @@ class JackpotBench {
         const ledger::Account pot{AccountKind::pot, table, 0};
         const std::vector<ledger::Posting> laid{{stack, -dollars(1)}, {pot, dollars(1)}};
         ASSERT_FALSE(balances_.post(laid).has_value());
-        RoundBook& kept = open_book(at().books, 1, Book::cs);
+        RoundRecord& kept = open_round_record(at().books, 1, Book::cs);
         add_lines(kept, laid);
-        record(decide_register(floor_.meters, by(pit_.dealer), table, 1, {{1, pit_.emil}}));
-        record(decide_record(floor_.meters, by(pit_.dealer), table, {1, winners, carried}));
-        find_book(at().books, 1)->is_settled = true;
-        banked_felt(at())->round.phase = Phase::over;
+        record(decide_register(state_.meters, by(pit_.dealer), table, 1, {{1, pit_.emil}}));
+        record(decide_record(state_.meters, by(pit_.dealer), table, {1, winners, carried}));
+        find_round_record(at().books, 1)->is_settled = true;
+        banked_state(at())->round.phase = Phase::over;
     }
 
     template <typename Event>
     void record(const Result<Event>& event) {
         ASSERT_TRUE(event.has_value()) << words(event.error());
         const MeterEvent happened = *event;
-        carry_out({system_stream(1), happened, postings(floor_.meters, happened), {}});
+        carry_out({system_stream(1), happened, postings(state_.meters, happened), {}});
     }
 
-    std::string give(PersonId person, const Command& command) {
-        auto steps = decide({floor_, balances_, by(person)}, command);
+    std::string submit(PersonId person, const Command& command) {
+        auto steps = decide({state_, balances_, by(person)}, command);
         if (!steps) return words(steps.error());
         for (Step& step : *steps)
             carry_out(std::move(step));
         return "done";
     }
 
-    [[nodiscard]] By by(PersonId person) const { return by_of(floor_, person, pit_.now); }
+    [[nodiscard]] Issuer by(PersonId person) const { return issuer_of(state_, person, pit_.now); }
 
     [[nodiscard]] Money of(ledger::Account account) const { return balances_.of(account); }
 
     [[nodiscard]] Money chips() const { return of({AccountKind::stack, table, pit_.emil}); }
 
-    [[nodiscard]] const System& system() const { return floor_.meters.systems[0]; }
+    [[nodiscard]] const System& system() const { return state_.meters.systems[0]; }
 
     // The accounts hold what the room counts. [I-87]
     void expect_accounts() const {
@@ -71,11 +71,11 @@ class JackpotBench {
         EXPECT_EQ(Money{}, of({AccountKind::pot, table, 0}));
     }
 
-    FloorTable& at() { return *find_table(floor_, table); }
+    TableState& at() { return *find_table(state_, table); }
 
     [[nodiscard]] const Pit& pit() const { return pit_; }
 
-    [[nodiscard]] const Meters& meters() const { return floor_.meters; }
+    [[nodiscard]] const Meters& meters() const { return state_.meters; }
 
   private:
     class StudPit : public Pit {
@@ -93,11 +93,11 @@ class JackpotBench {
     void carry_out(Step step) {
         const auto fault = balances_.post(step.postings);
         ASSERT_FALSE(fault.has_value()) << fault->text;
-        apply(floor_, std::move(step), {pit_.now, 0, ++sequence_});
+        apply(state_, std::move(step), {pit_.now, 0, ++sequence_});
     }
 
     StudPit pit_{};
-    Floor floor_;
+    CasinoState state_;
     ledger::Balances balances_;
     std::uint64_t sequence_ = 1'000;
 
@@ -116,13 +116,13 @@ TEST(JackpotCases, ALostJackpotWagerLeavesNoTraceInTheMeterWhenItsRoundFalls) {
     const Money house = bench.of(ledger::the_house);
     bench.play({});
     EXPECT_EQ(dollars(99), bench.chips());
-    EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ("done", bench.submit(bench.pit().supervisor, stud_falls(bench)));
     EXPECT_EQ(dollars(100), bench.chips());
     EXPECT_EQ(pools_of(meter), pools_of(bench.system().value));
     EXPECT_EQ(house, bench.of(ledger::the_house));
     EXPECT_EQ(Money{}, bench.system().reserve);
-    EXPECT_TRUE(find_book(bench.at().books, 1)->booked.empty());
-    EXPECT_FALSE(find_book(bench.at().books, 1)->jackpot.has_value());
+    EXPECT_TRUE(find_round_record(bench.at().books, 1)->booked.empty());
+    EXPECT_FALSE(find_round_record(bench.at().books, 1)->jackpot.has_value());
     bench.expect_accounts();
 }
 
@@ -130,7 +130,7 @@ TEST(JackpotCases, ALostJackpotWagerLeavesNoTraceInTheMeterWhenItsRoundFalls) {
 TEST(JackpotCases, ARoundWithAnOpenClaimFallsOnlyAfterTheClaim) {
     JackpotBench bench;
     bench.play({{1, JackpotHand::royal_flush}});
-    EXPECT_EQ("claim_open CS 14.4", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ("claim_open CS 14.4", bench.submit(bench.pit().supervisor, stud_falls(bench)));
 }
 
 // The prize was paid: it is taken from the winner and goes back into the meter. [CS 14.4] [I-98]
@@ -144,24 +144,24 @@ TEST(JackpotCases, APaidPrizeGoesBackIntoTheMeter) {
         bench.meters(), bench.by(bench.pit().assistant), claim.id, ClaimStep::payout_determined));
     bench.record(decide_pay(bench.meters(), bench.by(bench.pit().dealer), claim.id));
     EXPECT_EQ(dollars(99) + claim.prizes[0].amount, bench.chips());
-    EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ("done", bench.submit(bench.pit().supervisor, stud_falls(bench)));
     EXPECT_EQ(dollars(100), bench.chips());
     EXPECT_EQ(pools_of(meter), pools_of(bench.system().value));
     EXPECT_EQ(house, bench.of(ledger::the_house) + bench.system().reserve);
     bench.expect_accounts();
-    EXPECT_EQ("already_done CS 14.3.2", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ("already_done CS 14.3.2", bench.submit(bench.pit().supervisor, stud_falls(bench)));
 }
 
 // A Jackpot wager that stays for the next round is the next round's. [CS 11.14] [I-98]
 TEST(JackpotCases, AWagerThatStaysForTheNextRoundIsNotGivenBackWithThisOne) {
     JackpotBench bench;
     bench.play({}, {1});
-    Round& round = banked_felt(bench.at())->round;
+    Round& round = banked_state(bench.at())->round;
     round.boxes[0][Wager::jackpot] = dollars(1);
     round.boxes[0].owner[index(Wager::jackpot)] = bench.pit().emil;
     round.boxes[0].carries_jackpot = true;
     const MeterValue meter = bench.system().value;
-    EXPECT_EQ("done", bench.give(bench.pit().supervisor, stud_falls(bench)));
+    EXPECT_EQ("done", bench.submit(bench.pit().supervisor, stud_falls(bench)));
     EXPECT_EQ(dollars(99), bench.chips());
     EXPECT_EQ(meter, bench.system().value);
     bench.expect_accounts();

@@ -35,7 +35,7 @@ TEST_F(Cases, CheatingFoundInMidRoundIsTheGamesToRuleOn) {
     pit.act(pit.three_card, pit.area_manager, Report{.what = Irregularity::fraud});
     EXPECT_EQ(Phase::over, pit.round(pit.three_card).phase);
     EXPECT_EQ(dollars(100), chips(pit.emil));
-    EXPECT_TRUE(find_book(pit.at(pit.three_card).books, 1)->booked.empty());
+    EXPECT_TRUE(find_round_record(pit.at(pit.three_card).books, 1)->booked.empty());
 }
 
 // [TCP 11.3.2] [TCP 11.4] [I-98]
@@ -95,10 +95,10 @@ TEST_F(Cases, SeveralDisputesKeepOneRoundAtHand) {
         pit.next_round();
         (i % 2 == 0) ? pit.win_round(pit.emil) : pit.lose_round(pit.emil);
     }
-    const RoundBooks& books = pit.at(pit.three_card).books;
-    ASSERT_NE(nullptr, find_book(books, 1));
-    EXPECT_EQ(nullptr, find_book(books, 2));
-    EXPECT_EQ(books_kept + 1, books.rounds.size());
+    const RoundRecords& books = pit.at(pit.three_card).books;
+    ASSERT_NE(nullptr, find_round_record(books, 1));
+    EXPECT_EQ(nullptr, find_round_record(books, 2));
+    EXPECT_EQ(round_records_kept + 1, books.rounds.size());
     EXPECT_EQ("no_such_settlement TCP 11.10",
               refusal(pit, pit.emil, OpenDispute{pit.three_card, 2, pit.emil, {}, "and that"}));
     EXPECT_EQ("no_such_settlement TCP 11.10",
@@ -109,15 +109,16 @@ TEST_F(Cases, SeveralDisputesKeepOneRoundAtHand) {
     pit.must(pit.area_manager, RecordAnswer{pit.last(), ReviewOutcome::stands, "R-1", "no ground"});
     pit.next_round();
     pit.win_round(pit.emil);
-    ASSERT_NE(nullptr, find_book(pit.at(pit.three_card).books, 1));  // the first one is open
+    ASSERT_NE(nullptr,
+              find_round_record(pit.at(pit.three_card).books, 1));  // the first one is open
     pit.must(pit.dealer, AdviseComplainant{first});
     pit.must(pit.assistant, fraud_in(pit.three_card, 1));
     pit.must(pit.emil, RequestReview{first, pit.emil, "thanks, but by whom"});
     pit.must(pit.area_manager, RecordAnswer{pit.last(), ReviewOutcome::stands, "R-2", "no ground"});
     pit.next_round();
     pit.win_round(pit.emil);
-    EXPECT_EQ(nullptr, find_book(pit.at(pit.three_card).books, 1));
-    EXPECT_EQ(books_kept, pit.at(pit.three_card).books.rounds.size());
+    EXPECT_EQ(nullptr, find_round_record(pit.at(pit.three_card).books, 1));
+    EXPECT_EQ(round_records_kept, pit.at(pit.three_card).books.rounds.size());
     EXPECT_EQ(dollars(100 + 2 * 20), chips(pit.emil));
 }
 
@@ -191,9 +192,8 @@ TEST_F(Cases, MoneyThatHasLeftTheHouseIsOwedAndTheHouseBearsIt) {
     pit.must(pit.cage, CashOut{pit.emil, dollars(1'010)});
     const Money house = pit.balance(ledger::the_house);
     std::vector<WinningsOwed> owed;
-    pit.casino.watch([&](const Floor&, const Step& step, const Recorded&) {
-        if (const auto* const debt = std::get_if<WinningsOwed>(&step.happening))
-            owed.push_back(*debt);
+    pit.casino.watch([&](const CasinoState&, const Step& step, const EventMeta&) {
+        if (const auto* const debt = std::get_if<WinningsOwed>(&step.event)) owed.push_back(*debt);
     });
     pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
     EXPECT_EQ(Money{}, pit.wallet(pit.emil));

@@ -12,7 +12,7 @@
 #include "engine/random/seeded_source.h"
 #include "engine/random/shuffle.h"
 #include "house/casino/casino.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/casino/test_keys.h"
 #include "kit/dollars.h"
 #include "ledger/journal/batch.h"
@@ -106,7 +106,7 @@ class House {
 
     PersonId enrol(std::string_view name) {
         must(the_house_itself, Enrol{std::string(name), false});
-        return static_cast<PersonId>(casino.floor().people.persons.size());
+        return static_cast<PersonId>(casino.state().people.persons.size());
     }
 
     PersonId staff(std::string_view name, Role rank) {
@@ -122,17 +122,17 @@ class House {
         return person;
     }
 
-    [[nodiscard]] Result<Receipt> give(PersonId person, const Command& command) {
-        return casino.give({person, 0, now}, command);
+    [[nodiscard]] Result<Receipt> submit(PersonId person, const Command& command) {
+        return casino.submit({person, 0, now}, command);
     }
 
     void must(PersonId person, const Command& command) {
-        const Result<Receipt> done = give(person, command);
+        const Result<Receipt> done = submit(person, command);
         ASSERT_TRUE(done) << words(done.error());
     }
 
     [[nodiscard]] Rejection refused(PersonId person, const Command& command) {
-        const Result<Receipt> done = give(person, command);
+        const Result<Receipt> done = submit(person, command);
         EXPECT_FALSE(done);
         return done ? Rejection{} : done.error();
     }
@@ -146,7 +146,7 @@ class House {
 
     TableId table(const Sign& sign, DealtBy dealt_by, Chips chips = Chips::money) {
         must(area_manager, SignCommand(MakeTable{dealt_by, chips}));
-        const auto made = static_cast<TableId>(casino.floor().tables.size());
+        const auto made = static_cast<TableId>(casino.state().tables.size());
         must(area_manager, SignCommand(PutUpSign{made, sign, made}));
         if (dealt_by == DealtBy::dealer) bring_cards(made);
         must(dealer, SignCommand(OpenTable{made, at(made).board.version}));
@@ -155,7 +155,7 @@ class House {
 
     // Sits down where the person is going to wager; Melbourne wants everybody seated. [I-96]
     void seat(TableId table, std::uint8_t box, PersonId person) {
-        const SeatedTable& seats = *table_of(casino.floor().seating, table);
+        const SeatedTable& seats = *table_of(casino.state().seating, table);
         if (!is_perth(at(table)) && !seat_of(seats, person))
             must(person, TakeSeat{table, box, person});
     }
@@ -166,7 +166,7 @@ class House {
         std::vector<std::string> backs{"red"};
         if (is_machine) backs.push_back("blue");
         must(dealer, CardCommand(IntroduceDecks{table, backs}));
-        const TableCards& cards = *find_cards(casino.floor().cards, table);
+        const TableCards& cards = *find_cards(casino.state().cards, table);
         for (const DeckRecord& deck : std::vector(cards.decks)) {
             must(dealer,
                  CardCommand(CountCards{table, deck.number, CountOccasion::opening, {52, {}}}));
@@ -174,14 +174,14 @@ class House {
         must(dealer, CardCommand(BeginGaming{table}));
     }
 
-    [[nodiscard]] const FloorTable& at(TableId table) const {
-        return *find_table(casino.floor(), table);
+    [[nodiscard]] const TableState& at(TableId table) const {
+        return *find_table(casino.state(), table);
     }
 
-    [[nodiscard]] const Round& round(TableId table) const { return banked_felt(at(table))->round; }
+    [[nodiscard]] const Round& round(TableId table) const { return banked_state(at(table))->round; }
 
     [[nodiscard]] const poker::Hand& hand(TableId table) const {
-        return poker_felt(at(table))->hand;
+        return poker_state(at(table))->hand;
     }
 
     [[nodiscard]] Money balance(ledger::Account account) const {
@@ -189,7 +189,7 @@ class House {
     }
 
     [[nodiscard]] Money wallet(PersonId person) const {
-        return balance(purse_of(Chips::money, person));
+        return balance(wallet_of(Chips::money, person));
     }
 
     [[nodiscard]] Money stack(TableId table, PersonId person) const {
@@ -214,11 +214,11 @@ inline void expect_read_back(House& house) {
     Casino read(test_keys());
     const ledger::Batch& batch = house.casino.journal().staged();
     for (std::size_t i = 0; i < batch.size(); ++i) {
-        const std::optional<ledger::Fault> fault = read.follow(batch[i]);
+        const std::optional<ledger::Fault> fault = read.replay(batch[i]);
         ASSERT_FALSE(fault.has_value()) << fault->text;
     }
     EXPECT_TRUE(read.is_between_commands());
-    EXPECT_EQ(house.casino.floor(), read.floor());
+    EXPECT_EQ(house.casino.state(), read.state());
     EXPECT_EQ(house.casino.balances().all(), read.balances().all());
     EXPECT_EQ(house.casino.journal().head(), read.journal().head());
 }

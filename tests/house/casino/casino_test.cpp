@@ -13,14 +13,14 @@ TEST(Casino, OpensTablesOfAllTwelveGamesBothWays) {
         for (const std::string_view game : twelve_games())
             house.table(game, dealt_by);
     }
-    EXPECT_EQ(24U, house.casino.floor().tables.size());
-    for (const FloorTable& table : house.casino.floor().tables)
+    EXPECT_EQ(24U, house.casino.state().tables.size());
+    for (const TableState& table : house.casino.state().tables)
         EXPECT_TRUE(table.board.open);
     expect_read_back(house);
 }
 
 // [I-138]
-TEST(Casino, ANumberThatIsNobodysMayDoNothing) {
+TEST(Casino, UnknownPersonMayDoNothing) {
     House house;
     const TableId table = house.table("three_card");
     SealDeck deck{.table = table, .cut = 20};
@@ -30,7 +30,7 @@ TEST(Casino, ANumberThatIsNobodysMayDoNothing) {
     for (const PersonId nobody : {PersonId{99}, PersonId{0xFFFFFFFF}}) {
         for (const Command& command :
              {Command(BankedCommand(deck)), Command(PeopleCommand(Enrol{"Nobody", false}))}) {
-            const Result<Receipt> done = house.casino.give({nobody, 1, house.now}, command);
+            const Result<Receipt> done = house.casino.submit({nobody, 1, house.now}, command);
             ASSERT_FALSE(done);
             EXPECT_EQ(Reason::no_such_person, done.error().reason);
         }
@@ -48,13 +48,13 @@ TEST(Casino, KnowsItsPeopleByNameAfterASnapshot) {
     ASSERT_TRUE(restored.read_snapshot(bytes));
     const Enrol again{"ALMA", false};
     for (Casino* const casino : {&house.casino, &restored}) {
-        const Result<Receipt> done = casino->give({the_house_itself, 0, house.now}, again);
+        const Result<Receipt> done = casino->submit({the_house_itself, 0, house.now}, again);
         ASSERT_FALSE(done);
         EXPECT_EQ("name_taken I-138", words(done.error()));
-        EXPECT_TRUE(casino->give({the_house_itself, 0, house.now}, Enrol{"Almas", false}));
-        EXPECT_FALSE(casino->give({the_house_itself, 0, house.now}, Enrol{"almaS", false}));
+        EXPECT_TRUE(casino->submit({the_house_itself, 0, house.now}, Enrol{"Almas", false}));
+        EXPECT_FALSE(casino->submit({the_house_itself, 0, house.now}, Enrol{"almaS", false}));
     }
-    EXPECT_EQ(house.casino.floor(), restored.floor());
+    EXPECT_EQ(house.casino.state(), restored.state());
     expect_read_back(house);
 }
 

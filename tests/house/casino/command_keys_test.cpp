@@ -50,7 +50,7 @@ TEST(CommandKeys, RefusalsComeBackFromTheirNotes) {
         };
         if (events_first) from_events();
         for (const auto& [slot, note] : written)
-            EXPECT_TRUE(again.recall(note));
+            EXPECT_TRUE(again.restore_refusals(note));
         if (!events_first) from_events();
         for (CommandKey key = 35; key <= 50; ++key) {
             EXPECT_EQ(Seen::answered, again.find(5, key, key + 7).seen) << key;
@@ -65,22 +65,22 @@ TEST(CommandKeys, RefusalsComeBackFromTheirNotes) {
 TEST(CommandKeys, ANoteThatIsNoRefusalIsRefused) {
     CommandKeys keys;
     const ledger::Note note = *keys.remember(5, 7, 0, no_chips);
-    EXPECT_TRUE(CommandKeys().recall(note));
+    EXPECT_TRUE(CommandKeys().restore_refusals(note));
     ledger::Note longer = note;
     longer.body.push_back(std::byte{0});
-    EXPECT_FALSE(CommandKeys().recall(longer));
+    EXPECT_FALSE(CommandKeys().restore_refusals(longer));
     for (std::size_t size = 0; size < note.body.size(); ++size) {
         ledger::Note shorter = note;
         shorter.body.resize(size);
-        EXPECT_FALSE(CommandKeys().recall(shorter)) << size;
+        EXPECT_FALSE(CommandKeys().restore_refusals(shorter)) << size;
     }
     ledger::Note elsewhere = note;
     elsewhere.slot = CommandKeys::kept;
-    EXPECT_FALSE(CommandKeys().recall(elsewhere));
+    EXPECT_FALSE(CommandKeys().restore_refusals(elsewhere));
     ledger::Note unknown = note;
     unknown.body[2] = std::byte{127};  // the reason's number, behind key and mark
     unknown.body[3] = std::byte{0};
-    EXPECT_FALSE(CommandKeys().recall(unknown));
+    EXPECT_FALSE(CommandKeys().restore_refusals(unknown));
 }
 
 // What was refused stays refused under its key after the house was shut and opened again; another
@@ -91,37 +91,37 @@ TEST(CommandKeys, AKeyBelongsToItsCommandAfterTheHouseOpensAgain) {
         return ledger::SqliteStore::open("house.db", {.vfs = disk.name(), .alone = true}).value();
     };
     const Command enrol = PeopleCommand(Enrol{"Anna", false});
-    const Asking asking{1, 9, {}};
+    const CommandEnvelope envelope{1, 9, {}};
     const Command out_of_reach = PeopleCommand(Appoint{1, Role::executive, Office::none});
     Result<Receipt> first;
     {
         const auto store = opened();
         const auto open = OpenCasino::open(*store, test_keys()).value();
-        static_cast<void>(open->give({}, enrol));
+        static_cast<void>(open->submit({}, enrol));
         open->settle();
-        static_cast<void>(open->answers());
-        static_cast<void>(open->give(asking, out_of_reach));
-        EXPECT_TRUE(open->answers().empty());  // not told before it is on the disk
+        static_cast<void>(open->take_results());
+        static_cast<void>(open->submit(envelope, out_of_reach));
+        EXPECT_TRUE(open->take_results().empty());  // not told before it is on the disk
         open->settle();
-        const auto answers = open->answers();
+        const auto answers = open->take_results();
         ASSERT_EQ(1U, answers.size());
         first = answers.front().answer;
         ASSERT_FALSE(first);
     }
     const auto store = opened();
     const auto open = OpenCasino::open(*store, test_keys()).value();
-    static_cast<void>(open->give(asking, out_of_reach));
-    EXPECT_EQ(first, open->last_decided());
+    static_cast<void>(open->submit(envelope, out_of_reach));
+    EXPECT_EQ(first, open->last_result());
     const Result<Receipt> taken = reject(Reason::key_taken, "I-140"_clause);
     const Command obeyed = PeopleCommand(TakePlayChips{Money::of_cents(100)});
-    static_cast<void>(open->give(asking, obeyed));
-    EXPECT_EQ(taken, open->last_decided());
+    static_cast<void>(open->submit(envelope, obeyed));
+    EXPECT_EQ(taken, open->last_result());
     EXPECT_EQ(10U, open->casino().next_key(1));
-    static_cast<void>(open->give({asking.person, asking.key + 1, {}}, obeyed));
-    EXPECT_TRUE(open->last_decided());
+    static_cast<void>(open->submit({envelope.person, envelope.key + 1, {}}, obeyed));
+    EXPECT_TRUE(open->last_result());
     const Command more = PeopleCommand(TakePlayChips{Money::of_cents(200)});
-    static_cast<void>(open->give({asking.person, asking.key + 1, {}}, more));
-    EXPECT_EQ(taken, open->last_decided());
+    static_cast<void>(open->submit({envelope.person, envelope.key + 1, {}}, more));
+    EXPECT_EQ(taken, open->last_result());
     open->settle();
 }
 
@@ -131,20 +131,20 @@ TEST(CommandKeys, AnotherCommandUnderTheKeyOfSomethingDoneIsRefusedAfterReading)
     const PersonId ann = house.player("Ann", dollars(100));
     const Command first = PeopleCommand(TakePlayChips{dollars(1)});
     const Command other = PeopleCommand(TakePlayChips{dollars(2)});
-    const Asking asking{ann, 7, house.now};
-    const Result<Receipt> done = house.casino.give(asking, first);
+    const CommandEnvelope envelope{ann, 7, house.now};
+    const Result<Receipt> done = house.casino.submit(envelope, first);
     ASSERT_TRUE(done);
     Casino events;
     const ledger::Batch& batch = house.casino.journal().staged();
     for (std::size_t i = 0; i < batch.size(); ++i)
-        ASSERT_FALSE(events.follow(batch[i]));
+        ASSERT_FALSE(events.replay(batch[i]));
     Casino snapshot;
     ASSERT_TRUE(snapshot.read_snapshot(house.casino.snapshot()));
     for (Casino* const casino : {&house.casino, &events, &snapshot}) {
-        EXPECT_EQ(done, casino->give(asking, first));
+        EXPECT_EQ(done, casino->submit(envelope, first));
         EXPECT_EQ((Result<Receipt>(reject(Reason::key_taken, "I-140"_clause))),
-                  casino->give(asking, other));
-        EXPECT_EQ(dollars(1), casino->balances().of(purse_of(Chips::play, ann)));
+                  casino->submit(envelope, other));
+        EXPECT_EQ(dollars(1), casino->balances().of(wallet_of(Chips::play, ann)));
     }
 }
 

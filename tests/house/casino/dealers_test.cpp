@@ -39,7 +39,7 @@ TEST_F(Dealers, WhileOneIsInChargeNoOtherDealerActsThere) {
     house.must(dan, put(dan));
     EXPECT_EQ(dan, in_charge());
     EXPECT_EQ(dan,
-              view_of(house.casino.floor(), house.casino.balances(), house.at(table), {}).dealer);
+              view_of(house.casino.state(), house.casino.balances(), house.at(table), {}).dealer);
     EXPECT_EQ((Rejection{Reason::another_deals, "I-142"_clause}), house.refused(dora, wager()));
     house.must(dan, wager());
     house.must(house.supervisor, BankedCommand(ActInRound{table, CloseBetting{}, 0}));

@@ -31,15 +31,15 @@ class Exposure : public testing::Test {
 
     bool advance() {
         house.decide_all(table);
-        return keeper.step(house, table);
+        return auto_dealer.step(house, table);
     }
 
-    bool step() { return keeper.step(house, table); }
+    bool step() { return auto_dealer.step(house, table); }
 
     [[nodiscard]] Phase phase() const { return house.round(table).phase; }
 
     JackpotHouse house;
-    HouseDealer keeper{3};
+    HouseDealer auto_dealer{3};
     PersonId ann = house.player("Ann", dollars(5'000));
     PersonId ben = house.player("Ben", dollars(5'000));
     TableId table = 0;
@@ -106,7 +106,7 @@ TEST_F(Exposure, ClockGoesOnAfterOneAnswer) {
 
 TEST_F(Exposure, ProgramsAreNotWaitedFor) {
     house.must(house.area_manager, Enrol{"Bot", true});
-    const auto bot = static_cast<PersonId>(house.casino.floor().people.persons.size());
+    const auto bot = static_cast<PersonId>(house.casino.state().people.persons.size());
     house.must(house.cage, CashIn{bot, dollars(2'000)});
     begin("ultimate_holdem", {bot});
     EXPECT_TRUE(step());

@@ -19,7 +19,7 @@ TEST(FloorSettings, OnlyExecutiveChangesThemAndSaysWhy) {
               refusal(house, house.executive, PeopleCommand(ChangeSettings{wanted, ""})));
     EXPECT_EQ("already_done I-138", refusal(house, house.executive, change({})));
     house.must(house.executive, change(wanted));
-    EXPECT_EQ(wanted, house.casino.floor().settings);
+    EXPECT_EQ(wanted, house.casino.state().settings);
     expect_read_back(house);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "casino_kit.h"
-#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/workflows/auto_dealer/due_action.h"
 #include "house/workflows/rounds/exposure.h"
 
 namespace baize::house {
@@ -21,12 +21,12 @@ class HouseDealer {
 
     // Nothing where nothing is due.
     std::optional<Result<Receipt>> try_step(House& house, TableId table) {
-        const Situation now{house.casino.floor(),
-                            house.casino.balances(),
-                            by_of(house.casino.floor(), the_house_itself, house.now)};
-        const std::optional<Duty> duty = house_duty(now, house.at(table));
-        if (!duty) return std::nullopt;
-        return house.give(the_house_itself, command_for(*duty, source_));
+        const Context now{house.casino.state(),
+                          house.casino.balances(),
+                          issuer_of(house.casino.state(), the_house_itself, house.now)};
+        const std::optional<DueAction> due = due_action(now, house.at(table));
+        if (!due) return std::nullopt;
+        return house.submit(the_house_itself, command_for(*due, source_));
     }
 
     // Players who are asked whether their hands are turned up say yes.
@@ -39,7 +39,7 @@ class HouseDealer {
 
   private:
     static bool show_hand(House& house, TableId table) {
-        if (banked_felt(house.at(table)) == nullptr) return false;
+        if (banked_state(house.at(table)) == nullptr) return false;
         for (std::size_t box = 0; box < boxes_max; ++box) {
             if (!may_decline(house.at(table), box)) continue;
             house.must(hand_owner(house.round(table).boxes[box]), BankedCommand(ShowHand{table}));

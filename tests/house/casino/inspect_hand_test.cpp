@@ -15,12 +15,12 @@ class Inspected : public Pit, public ::testing::Test {
     [[nodiscard]] Command look(poker::Seat seat) const { return InspectHand{holdem, seat}; }
 
     [[nodiscard]] bool sees(PersonId person, poker::Seat seat) const {
-        const Felt felt = felt_seen_by(at(holdem), viewer_of(casino.floor(), person));
+        const GameState felt = game_state_seen_by(at(holdem), viewer_of(casino.state(), person));
         return std::get<PokerTable>(felt).hand.cards.hole[seat][0].is_seen();
     }
 
     [[nodiscard]] std::string told(PersonId person, poker::Seat seat) const {
-        const auto seen = inspected_hand(casino.floor(), person, holdem, seat);
+        const auto seen = inspected_hand(casino.state(), person, holdem, seat);
         return seen ? "told" : words(seen.error());
     }
 };
@@ -44,7 +44,7 @@ TEST_F(Inspected, HandIsOnRecordAndShownToTheOneWhoLooked) {
     in_turn(poker::Does::fold);
     EXPECT_EQ("not_asked CP 8.21", told(dealer, 0));
     must(dealer, look(0));
-    const auto seen = inspected_hand(casino.floor(), dealer, holdem, 0);
+    const auto seen = inspected_hand(casino.state(), dealer, holdem, 0);
     ASSERT_TRUE(seen);
     EXPECT_EQ(emil, seen->player);
     ASSERT_EQ(2U, seen->cards.size());
@@ -55,7 +55,7 @@ TEST_F(Inspected, HandIsOnRecordAndShownToTheOneWhoLooked) {
     EXPECT_FALSE(sees(fay, 0));
     EXPECT_EQ("not_asked CP 8.21", told(supervisor, 0));
     const HandLook looked{0, dealer, 1};
-    EXPECT_EQ(std::vector{looked}, poker_felt(at(holdem))->looks);
+    EXPECT_EQ(std::vector{looked}, poker_state(at(holdem))->looks);
     expect_read_back(*this);
 }
 
@@ -71,7 +71,7 @@ TEST_F(Inspected, HandMayBeTheLastOneWhileTheNextIsPlayed) {
     EXPECT_EQ("not_asked CP 8.21", told(supervisor, 0));
     must(supervisor, look(0));
     for (const PersonId person : {dealer, supervisor}) {
-        const auto seen = inspected_hand(casino.floor(), person, holdem, 0);
+        const auto seen = inspected_hand(casino.state(), person, holdem, 0);
         ASSERT_TRUE(seen);
         EXPECT_EQ(1U, seen->round);
         EXPECT_EQ(first, seen->cards[0]);
@@ -80,7 +80,7 @@ TEST_F(Inspected, HandMayBeTheLastOneWhileTheNextIsPlayed) {
     in_turn(poker::Does::fold);
     EXPECT_EQ("not_asked CP 8.21", told(dealer, 0)) << "the second hand is over";
     must(dealer, look(0));
-    EXPECT_EQ(2U, inspected_hand(casino.floor(), dealer, holdem, 0)->round);
+    EXPECT_EQ(2U, inspected_hand(casino.state(), dealer, holdem, 0)->round);
     expect_read_back(*this);
 }
 

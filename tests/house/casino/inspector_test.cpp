@@ -75,10 +75,10 @@ std::vector<Command> for_anybody(const OpenPit& pit) {
 // [I-112]
 TEST(Inspector, IsRefusedEveryKindOfCommand) {
     OpenPit pit;
-    const Floor before = pit.casino.floor();
+    const CasinoState before = pit.casino.state();
     for (const Command& command : every_kind())
         EXPECT_EQ("rank_too_low I-112", refusal(pit, pit.inspector, command)) << kind_name(command);
-    EXPECT_EQ(before, pit.casino.floor());
+    EXPECT_EQ(before, pit.casino.state());
 }
 
 // The same person, the same command, once as a player and once as an inspector. [I-112]

@@ -62,7 +62,7 @@ class JackpotHouse : public House {
 
     SystemId system(const Terms& on, const std::vector<TableId>& tables) {
         must(area_manager, MeterCommand(OpenSystem{on, tables}));
-        return casino.floor().meters.last_system;
+        return casino.state().meters.last_system;
     }
 
     // Alone in a system of its own.
@@ -247,7 +247,7 @@ class JackpotHouse : public House {
         done(who_deals(table), BankedCommand(OpenRound{table}));
     }
 
-    [[nodiscard]] const Meters& meters() const { return casino.floor().meters; }
+    [[nodiscard]] const Meters& meters() const { return casino.state().meters; }
 
     [[nodiscard]] const Claim& claim() const {
         return meters().claims.at(meters().claims.size() - 1);
@@ -277,13 +277,13 @@ class JackpotHouse : public House {
             }
             ASSERT_EQ(system.reserve, balance(reserve_account(system.id)));
         }
-        for (const FloorTable& table : casino.floor().tables)
+        for (const TableState& table : casino.state().tables)
             ASSERT_EQ(on_layout(table), pot(table.table)) << "table " << table.table;
     }
 
     // Chips that lie on the felt and in no jackpot system.
-    [[nodiscard]] Money on_layout(const FloorTable& table) const {
-        const BankedTable* const felt = banked_felt(table);
+    [[nodiscard]] Money on_layout(const TableState& table) const {
+        const BankedTable* const felt = banked_state(table);
         if (felt == nullptr) return {};
         const JackpotTable* const in = find_table(meters(), table.table);
         Money sum;

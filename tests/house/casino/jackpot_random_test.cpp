@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/banked/machine/menu.h"
-#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/workflows/auto_dealer/due_action.h"
 #include "house/workflows/rounds/dealing.h"
 #include "jackpot_kit.h"
 
@@ -64,8 +64,8 @@ class RandomShift {
   private:
     std::uint32_t below(std::uint32_t limit) { return source_.below(limit); }
 
-    bool give(PersonId person, const Command& command, const std::string& what) {
-        const Result<Receipt> done = house.give(person, command);
+    bool submit(PersonId person, const Command& command, const std::string& what) {
+        const Result<Receipt> done = house.submit(person, command);
         if (done) ++happened[what];
         // What is decided is never short of money but where a prize has been carried off. [I-98]
         if (!done && done.error().reason == Reason::account_overdrawn) ++happened["overdrawn"];
@@ -103,8 +103,8 @@ class RandomShift {
     }
 
     // The table as it would be if the house dealt it: a good dealer does what the house would do.
-    [[nodiscard]] FloorTable as_own(TableId table) const {
-        FloorTable own = house.at(table);
+    [[nodiscard]] TableState as_own(TableId table) const {
+        TableState own = house.at(table);
         if (own.dealt_by == DealtBy::house) return own;
         own.dealt_by = DealtBy::house;
         SealedDeck& sealed = own.sealed.emplace();
@@ -117,27 +117,27 @@ class RandomShift {
 
     // What the house sees to be done is never refused.
     void deal(TableId table) {
-        const Situation now{house.casino.floor(),
-                            house.casino.balances(),
-                            by_of(house.casino.floor(), the_house_itself, house.now)};
-        const std::optional<Duty> duty = house_duty(now, as_own(table));
-        if (const auto* const command = duty ? std::get_if<Command>(&*duty) : nullptr) {
+        const Context now{house.casino.state(),
+                          house.casino.balances(),
+                          issuer_of(house.casino.state(), the_house_itself, house.now)};
+        const std::optional<DueAction> due = due_action(now, as_own(table));
+        if (const auto* const command = due ? std::get_if<Command>(&*due) : nullptr) {
             const std::size_t claims = house.meters().claims.size();
-            const Result<Receipt> done = house.give(house.who_deals(table), *command);
+            const Result<Receipt> done = house.submit(house.who_deals(table), *command);
             ASSERT_TRUE(done) << words(done.error());
             ++happened["duty"];
             if (house.meters().claims.size() > claims) ++happened["win"];
         } else if (has_begun(house.round(table))) {
-            give(house.who_deals(table),
-                 BankedCommand(ActInRound{table, CloseBetting{}, 0}),
-                 "close");
+            submit(house.who_deals(table),
+                   BankedCommand(ActInRound{table, CloseBetting{}, 0}),
+                   "close");
         }
     }
 
     void wager(TableId table, std::uint8_t box) {
         const auto place = [&](Wager on, Money amount) {
             const PlaceWager wager{box, on, amount};
-            give(players_[box], BankedCommand(ActInRound{table, wager, 0}), "wager");
+            submit(players_[box], BankedCommand(ActInRound{table, wager, 0}), "wager");
         };
         const Money cost = banked_game(house.at(table)).rules.jackpot;
         house.seat(table, box, players_[box]);
@@ -148,7 +148,7 @@ class RandomShift {
 
     // Before the first wager.
     void seal(TableId table) {
-        const FloorTable& at = house.at(table);
+        const TableState& at = house.at(table);
         if (has_begun(house.round(table)) || house.round(table).phase == Phase::over) return;
         if (at.sealed && at.sealed->round == round_number(at)) return;
         house.lay(table, deck());
@@ -156,7 +156,7 @@ class RandomShift {
 
     void play(TableId table, PersonId person) {
         const BankedGame& game = banked_game(house.at(table));
-        const By by = by_of(house.casino.floor(), person, house.now);
+        const Issuer by = issuer_of(house.casino.state(), person, house.now);
         const std::vector<Offer> menu =
             legal(*game.hooks, game.rules, house.round(table), actor_of(by));
         if (menu.empty()) return;
@@ -167,7 +167,7 @@ class RandomShift {
         const Action action = with_cards(table, offer.act.action);
         const bool was_over = house.round(table).phase == Phase::over;
         const std::size_t claims = house.meters().claims.size();
-        if (!give(person, BankedCommand(ActInRound{table, action, 0}), "act")) return;
+        if (!submit(person, BankedCommand(ActInRound{table, action, 0}), "act")) return;
         if (house.meters().claims.size() > claims) ++happened["win"];
         if (was_over && house.round(table).voided.is_set()) ++happened["late void"];
         for (const Box& box : house.round(table).boxes) {
@@ -193,8 +193,8 @@ class RandomShift {
 
     void come_and_go(TableId table) {
         const PersonId person = players_[below(4)];
-        if (give(person, SeatingCommand(LeaveTable{table, person}), "leave"))
-            give(person, BankedCommand(BuyChips{table, dollars(5'000)}), "buy");
+        if (submit(person, SeatingCommand(LeaveTable{table, person}), "leave"))
+            submit(person, BankedCommand(BuyChips{table, dollars(5'000)}), "buy");
     }
 
     void meter_command(TableId table) {
@@ -202,21 +202,21 @@ class RandomShift {
         const PersonId person = staff_[below(4)];
         if (!meters.claims.empty() && below(5) != 0) return claim_command(person);
         switch (below(7)) {
-            case 0: give(person, MeterCommand(SuspendTables{{table}}), "suspend"); return;
+            case 0: submit(person, MeterCommand(SuspendTables{{table}}), "suspend"); return;
             case 1:
-            case 2: give(person, MeterCommand(ContinueTables{{table}}), "continue"); return;
+            case 2: submit(person, MeterCommand(ContinueTables{{table}}), "continue"); return;
             case 3: {
                 const Moment began =
                     Moment::of_microseconds(house.now.microseconds() - 1'000'000 * below(100));
-                give(person, MeterCommand(ConfirmFault{3, began}), "fault");
+                submit(person, MeterCommand(ConfirmFault{3, began}), "fault");
                 return;
             }
-            case 4: give(person, MeterCommand(CancelJackpotGame{table}), "cancel"); return;
+            case 4: submit(person, MeterCommand(CancelJackpotGame{table}), "cancel"); return;
             case 5:
-                give(person, MeterCommand(ReportDisplay{table, below(6) != 0}), "display");
+                submit(person, MeterCommand(ReportDisplay{table, below(6) != 0}), "display");
                 return;
             default:
-                give(person, MeterCommand(ReportHealth{1, {.can_be_read = below(6) != 0}}), "ok");
+                submit(person, MeterCommand(ReportHealth{1, {.can_be_read = below(6) != 0}}), "ok");
         }
     }
 
@@ -224,23 +224,23 @@ class RandomShift {
         const Claim claim =
             house.meters().claims[below(static_cast<std::uint32_t>(house.meters().claims.size()))];
         switch (below(6)) {
-            case 0: give(person, MeterCommand(HoldClaim{claim.id}), "hold"); return;
+            case 0: submit(person, MeterCommand(HoldClaim{claim.id}), "hold"); return;
             case 1: {
                 const auto cause = static_cast<VoidCause>(1 + below(4));
                 std::vector<ReadHand> hands;
                 if (below(2) == 0)
                     hands.push_back({static_cast<std::uint8_t>(claim.prizes[0].box - 1),
                                      JackpotHand::straight_flush});
-                give(person,
-                     MeterCommand(VoidClaim{claim.id, cause, hands}),
-                     "void " + std::to_string(static_cast<int>(cause)));
+                submit(person,
+                       MeterCommand(VoidClaim{claim.id, cause, hands}),
+                       "void " + std::to_string(static_cast<int>(cause)));
                 return;
             }
             case 2:
-            case 3: give(person, MeterCommand(PayClaim{claim.id}), "pay"); return;
+            case 3: submit(person, MeterCommand(PayClaim{claim.id}), "pay"); return;
             default: {
                 const auto step = static_cast<ClaimStep>(1 + below(3));
-                give(person, MeterCommand(ConfirmClaim{claim.id, step}), "confirm");
+                submit(person, MeterCommand(ConfirmClaim{claim.id, step}), "confirm");
             }
         }
     }

@@ -8,7 +8,7 @@ namespace {
 TEST(JackpotSystems, EquipmentFitsTheSignOfATableAndNoPracticeTable) {
     JackpotHouse house;
     const auto fit = [&](TableId table, std::string_view game, Money cost) {
-        const Result<Receipt> done = house.give(
+        const Result<Receipt> done = house.submit(
             house.area_manager, MeterCommand(FitEquipment{table, JackpotHouse::terms(game, cost)}));
         return done ? std::string("fitted") : words(done.error());
     };

@@ -68,7 +68,7 @@ TEST(ShortDeck, VoidsTheRoundAlsoWhenAWinnerHasLeftWithTheMoney) {
             const Money won = house.chips(house.ann) - dollars(20'000);
             ASSERT_TRUE(won.is_positive());
             house.must(house.ann, LeaveTable{house.table_number, house.ann});
-            const ledger::Account wallet = purse_of(Chips::money, house.ann);
+            const ledger::Account wallet = wallet_of(Chips::money, house.ann);
             const Money kept = dollars(1);
             house.must(house.cage, CashOut{house.ann, house.casino.balances().of(wallet) - kept});
             const auto of_the_house = [&] {

@@ -77,10 +77,10 @@ TEST_F(HoldemTable, WhoComesLaterDoesNotSeeTheCardsOfWhoWasThere) {
         fold();
     const PersonId dora = replace_ann();
     const auto hole_seen = [&](PersonId viewer) {
-        const TableView seen = view_of(house_.casino.floor(),
+        const TableView seen = view_of(house_.casino.state(),
                                        house_.casino.balances(),
                                        house_.at(table_),
-                                       viewer_of(house_.casino.floor(), viewer));
+                                       viewer_of(house_.casino.state(), viewer));
         return std::get<PokerTable>(seen.felt).hand.cards.hole[0][0].is_seen();
     };
     EXPECT_FALSE(hole_seen(dora));
@@ -101,12 +101,12 @@ TEST_F(HoldemTable, WhoIsBarredIsStoodUpSoThatTheOthersPlayOn) {
     house_.must(
         house_.assistant,
         CaseCommand(BarPlayer{
-            house_.casino.floor().cases.last, players_[1], "for the night", Reach::every_table}));
+            house_.casino.state().cases.last, players_[1], "for the night", Reach::every_table}));
     while (!is_over())
         fold();
     const std::uint64_t number = round_number(house_.at(table_));
     dealer_.run(house_, table_);
-    EXPECT_EQ(0U, poker_felt(house_.at(table_))->orbit.seats[1].player);
+    EXPECT_EQ(0U, poker_state(house_.at(table_))->orbit.seats[1].player);
     EXPECT_EQ(Money{}, house_.stack(table_, players_[1]));
     EXPECT_EQ(number + 1, round_number(house_.at(table_)));
     expect_read_back(house_);

@@ -8,7 +8,7 @@
 
 #include "house/cards/cards.h"
 #include "house/signs/changes.h"
-#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/workflows/auto_dealer/due_action.h"
 #include "live_hands.h"
 #include "live_rounds.h"
 #include "shift_work.h"
@@ -37,14 +37,14 @@ class LiveDealer {
 
     // One thing that is due at a live table. REQUIRES: a table with a dealer.
     void step(const ShiftWork& at, TableId number) {
-        const FloorTable& table = *find_table(at.floor(), number);
+        const TableState& table = *find_table(at.state(), number);
         if (!table.board.sign) return;
         if (change_hands(at, table)) return;
         const PersonId dealer = table.dealer != 0 ? table.dealer : at.people.dealers.front();
         if (see_to_cards(at, table, dealer)) return;
         if (see_to_sign(at, table, dealer)) return;
         if (see_to_seats(at, table, dealer)) return;
-        if (banked_felt(table) != nullptr) return rounds_.step(at, table, dealer);
+        if (banked_state(table) != nullptr) return rounds_.step(at, table, dealer);
         hands_.step(at, table, dealer);
     }
 
@@ -55,7 +55,7 @@ class LiveDealer {
         const std::size_t first = at.below(dealers.size());
         for (std::size_t i = 0; i < dealers.size(); ++i) {
             const PersonId dealer = dealers[(first + i) % dealers.size()];
-            const auto& tables = at.floor().tables;
+            const auto& tables = at.state().tables;
             const bool is_busy = std::any_of(tables.begin(), tables.end(), [&](const auto& one) {
                 return one.dealer == dealer;
             });
@@ -65,18 +65,18 @@ class LiveDealer {
     }
 
     // [I-142]
-    bool change_hands(const ShiftWork& at, const FloorTable& table) {
+    bool change_hands(const ShiftWork& at, const TableState& table) {
         if (!at.once_in(table.dealer == 0 ? 4 : 60)) return false;
         const PersonId dealer = at.once_in(10) ? 0 : free_dealer(at);
         const bool is_sent = dealer == 0 || at.below(2) == 0;
         const PersonId by = is_sent ? at.people.supervisor : dealer;
-        const bool is_changed = at.give(by, SignCommand(PutDealer{table.table, dealer}));
+        const bool is_changed = at.submit(by, SignCommand(PutDealer{table.table, dealer}));
         if (is_changed) ++handovers_;
         return is_changed;
     }
 
-    static bool see_to_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const TableCards* const cards = find_cards(at.floor().cards, table.table);
+    static bool see_to_cards(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const TableCards* const cards = find_cards(at.state().cards, table.table);
         if (cards == nullptr) return bring_cards(at, table, dealer);
         const CountOccasion usual =
             cards->is_gaming ? CountOccasion::change : CountOccasion::opening;
@@ -87,58 +87,59 @@ class LiveDealer {
             if (deck.status == DeckStatus::defective) return see_to_defect(at, table, dealer, deck);
             if (deck.status == DeckStatus::unchecked) return count(at, table, dealer, deck, usual);
         }
-        if (!cards->is_gaming) return at.give(dealer, CardCommand(BeginGaming{table.table}));
-        const bool is_in_hand = poker_felt(table) != nullptr && is_round_in_play(table);
+        if (!cards->is_gaming) return at.submit(dealer, CardCommand(BeginGaming{table.table}));
+        const bool is_in_hand = poker_state(table) != nullptr && is_round_in_play(table);
         if (cards->needs_shuffle && !is_in_hand)
-            return at.give(dealer, CardCommand(ConfirmShuffle{table.table}));
+            return at.submit(dealer, CardCommand(ConfirmShuffle{table.table}));
         if (cards->needs_cut && !is_in_hand)
-            return at.give(dealer, CardCommand(ConfirmCut{table.table}));
+            return at.submit(dealer, CardCommand(ConfirmCut{table.table}));
         if (!cards->wish_to_inspect.empty())
-            return at.give(dealer,
-                           CardCommand(ShowCards{table.table, cards->wish_to_inspect.front()}));
+            return at.submit(dealer,
+                             CardCommand(ShowCards{table.table, cards->wish_to_inspect.front()}));
         if (at.once_in(300)) order(at, table, cards->decks.front().number);
         return false;
     }
 
-    static bool bring_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+    static bool bring_cards(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const auto* const terms = std::get_if<HouseTerms>(&table.board.sign->terms);
         std::vector<std::string> backs{"red"};
         if (terms != nullptr && terms->shoe == ShoeKind::machine) backs.emplace_back("blue");
-        return at.give(dealer, CardCommand(IntroduceDecks{table.table, backs}));
+        return at.submit(dealer, CardCommand(IntroduceDecks{table.table, backs}));
     }
 
     // Sometimes a card is missing.
     static bool count(const ShiftWork& at,
-                      const FloorTable& table,
+                      const TableState& table,
                       PersonId dealer,
                       const DeckRecord& deck,
                       CountOccasion occasion) {
         DeckFound found{52, {}};
         if (at.once_in(20)) found.cards = 51;
-        return at.give(dealer, CardCommand(CountCards{table.table, deck.number, occasion, found}));
+        return at.submit(dealer,
+                         CardCommand(CountCards{table.table, deck.number, occasion, found}));
     }
 
     // Ruled defective in a hand: counted, or changed.
     static bool see_to_defect(const ShiftWork& at,
-                              const FloorTable& table,
+                              const TableState& table,
                               PersonId dealer,
                               const DeckRecord& deck) {
         if (at.below(2) == 0) return change(at, table, deck);
         return count(at, table, dealer, deck, CountOccasion::ruled);
     }
 
-    static bool change(const ShiftWork& at, const FloorTable& table, const DeckRecord& deck) {
-        return at.give(at.people.area_manager,
-                       CardCommand(ChangeCards{table.table,
-                                               deck.number,
-                                               true,
-                                               deck.back,
-                                               {},
-                                               ChangeCause::unfit,
-                                               "a card is missing"}));
+    static bool change(const ShiftWork& at, const TableState& table, const DeckRecord& deck) {
+        return at.submit(at.people.area_manager,
+                         CardCommand(ChangeCards{table.table,
+                                                 deck.number,
+                                                 true,
+                                                 deck.back,
+                                                 {},
+                                                 ChangeCause::unfit,
+                                                 "a card is missing"}));
     }
 
-    static void order(const ShiftWork& at, const FloorTable& table, DeckNumber deck) {
+    static void order(const ShiftWork& at, const TableState& table, DeckNumber deck) {
         if (at.below(2) == 0) {
             at.tell(at.people.area_manager, CardCommand(OrderCount{table.table, deck, "count"}));
         } else {
@@ -149,33 +150,33 @@ class LiveDealer {
     }
 
     // Between rounds: what was announced, and opening what somebody closed.
-    static bool see_to_sign(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+    static bool see_to_sign(const ShiftWork& at, const TableState& table, PersonId dealer) {
         if (is_round_in_play(table)) return false;
         if (!table.board.open) {
             at.tell(dealer, SignCommand(OpenTable{table.table, table.board.version}));
             return true;
         }
         if (table.board.notices.empty() && !table.board.closing) return false;
-        const SignsDue signs = due(table.board, sign_facts(at.floor(), table), at.now);
+        const SignsDue signs = due(table.board, sign_facts(at.state(), table), at.now);
         if (signs.closing)
-            return at.give(at.people.area_manager, SignCommand(CloseTable{table.table}));
+            return at.submit(at.people.area_manager, SignCommand(CloseTable{table.table}));
         if (signs.notices.empty()) return false;
-        return at.give(at.people.area_manager,
-                       SignCommand(MakeChange{table.table, signs.notices.front()}));
+        return at.submit(at.people.area_manager,
+                         SignCommand(MakeChange{table.table, signs.notices.front()}));
     }
 
-    static bool see_to_seats(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const SeatedTable* const seats = table_of(at.floor().seating, table.table);
+    static bool see_to_seats(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const SeatedTable* const seats = table_of(at.state().seating, table.table);
         if (seats == nullptr) return false;
         for (std::size_t i = 0; i < seats->places.size(); ++i) {
             const SeatPlace& place = seats->places[i];
             const auto seat = static_cast<SeatNumber>(i);
             if (place.offer && at.now > place.offer->until)
-                return at.give(dealer, SeatingCommand(LapseOffer{table.table, seat}));
+                return at.submit(dealer, SeatingCommand(LapseOffer{table.table, seat}));
             if (place.offer || !place.reserved_button || place.sitter.person != 0) continue;
-            if (next_in_line(at.floor().seating, *seats, seat))
-                return at.give(dealer, SeatingCommand(CallForSeat{table.table, seat}));
-            return at.give(at.people.supervisor, SeatingCommand(OpenSeat{table.table, seat}));
+            if (next_in_line(at.state().seating, *seats, seat))
+                return at.submit(dealer, SeatingCommand(CallForSeat{table.table, seat}));
+            return at.submit(at.people.supervisor, SeatingCommand(OpenSeat{table.table, seat}));
         }
         return false;
     }

@@ -8,7 +8,7 @@
 
 #include "engine/poker/hand/play.h"
 #include "engine/poker/live/stub.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/tables/poker/poker_table.h"
 #include "kit/dollars.h"
@@ -30,8 +30,8 @@ class LiveHands {
     [[nodiscard]] const Counts& counts() const { return counts_; }
 
     // REQUIRES: a poker table with a sign; somebody deals.
-    void step(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const poker::Hand& hand = poker_felt(table)->hand;
+    void step(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const poker::Hand& hand = poker_state(table)->hand;
         if (at.once_in(14)) report(at, table, dealer);
         switch (hand.phase) {
             case poker::Phase::over: return open(at, table, dealer);
@@ -47,34 +47,34 @@ class LiveHands {
 
   private:
     static bool given(const ShiftWork& at,
-                      const FloorTable& table,
+                      const TableState& table,
                       PersonId person,
                       const poker::Action& action) {
-        return at.give(person, PokerCommand(ActInHand{table.table, action}));
+        return at.submit(person, PokerCommand(ActInHand{table.table, action}));
     }
 
     static void act(const ShiftWork& at,
-                    const FloorTable& table,
+                    const TableState& table,
                     PersonId person,
                     const poker::Action& action) {
         static_cast<void>(given(at, table, person, action));
     }
 
     // What players of the next hand do before it: buy, come back, or go; the barred have to.
-    static void get_ready(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const PokerTable& felt = *poker_felt(table);
+    static void get_ready(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const PokerTable& felt = *poker_state(table);
         const Money least = poker_game(table).stakes.buy_in_min;
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
             const PersonId person = felt.orbit.seats[i].player;
             const auto seat = static_cast<poker::Seat>(i);
             if (person == 0) continue;
-            if (why_barred(at.situation(dealer), table, person)) {
+            if (why_barred(at.context(dealer), table, person)) {
                 at.tell(dealer, PokerCommand(StandUp{table.table, seat}));
                 continue;
             }
             const Money stack = at.casino.balances().of(stack_of(table.table, person));
             if (stack < least &&
-                !at.give(person, PokerCommand(AddChips{table.table, seat, least - stack})))
+                !at.submit(person, PokerCommand(AddChips{table.table, seat, least - stack})))
                 at.tell(person, PokerCommand(StandUp{table.table, seat}));
             if (felt.orbit.seats[i].away && at.once_in(2))
                 at.tell(person, PokerCommand(ComeBack{table.table, seat, poker::Choice::post}));
@@ -82,8 +82,8 @@ class LiveHands {
         }
     }
 
-    static void open(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const PokerTable& felt = *poker_felt(table);
+    static void open(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const PokerTable& felt = *poker_state(table);
         if (table_cards(at, table, dealer)) return;
         if (is_assessment_due(table, at.now))
             at.tell(dealer, PokerCommand(AssessTime{table.table}));
@@ -98,22 +98,22 @@ class LiveHands {
         }
         if (at.once_in(4))
             hand.straddles.push_back({static_cast<std::uint8_t>(at.below(9)), dollars(4)});
-        if (at.give(dealer, PokerCommand(hand))) return;
+        if (at.submit(dealer, PokerCommand(hand))) return;
         at.tell(dealer, PokerCommand(OpenHand{table.table, {}, {}}));
     }
 
     // A winner whom nobody called may have a bonus hand.
-    static bool table_cards(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const PokerTable& felt = *poker_felt(table);
+    static bool table_cards(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const PokerTable& felt = *poker_state(table);
         if (poker_game(table).bonuses.empty() || !at.once_in(3)) return false;
         const auto seat = static_cast<poker::Seat>(at.below(poker::seats_max));
         TableHand tabled{table.table, seat, {}};
         at.draw(tabled.cards, felt.hand.cards.hole_count[seat], felt.hand.cards.seen);
-        return at.give(dealer, PokerCommand(tabled));
+        return at.submit(dealer, PokerCommand(tabled));
     }
 
-    void betting(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const PokerTable& felt = *poker_felt(table);
+    void betting(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const PokerTable& felt = *poker_state(table);
         if (const ShortBet* const lies = open_short_bet(felt)) {
             at.tell(dealer,
                     PokerCommand(AnswerShortBet{table.table, lies->seat, at.below(2) == 0}));
@@ -133,8 +133,8 @@ class LiveHands {
     }
 
     // Something the seat in turn may do.
-    static poker::Action choice(const ShiftWork& at, const FloorTable& table) {
-        const poker::Offers may = offers(poker_game(table).rules, poker_felt(table)->hand);
+    static poker::Action choice(const ShiftWork& at, const TableState& table) {
+        const poker::Offers may = offers(poker_game(table).rules, poker_state(table)->hand);
         if (may.raise && at.once_in(4)) {
             const bool is_all = at.once_in(6);
             return poker::bet(may.seat, is_all ? may.raise_to.most : may.raise_to.least);
@@ -145,8 +145,8 @@ class LiveHands {
     }
 
     // Words and chips that fit, more or less: too few, too many, in two motions.
-    bool push(const ShiftWork& at, const FloorTable& table, PersonId dealer, poker::Seat seat) {
-        const poker::Hand& hand = poker_felt(table)->hand;
+    bool push(const ShiftWork& at, const TableState& table, PersonId dealer, poker::Seat seat) {
+        const poker::Hand& hand = poker_state(table)->hand;
         poker::Pushed pushed;
         pushed.seat = seat;
         pushed.says = wrongs_.some<poker::Says>();
@@ -157,20 +157,20 @@ class LiveHands {
         if (pushed.says == poker::Says::raise_to) pushed.said = level * (1 + at.below(4));
         pushed.single_chip = at.once_in(3);
         if (at.once_in(4)) pushed.later = amounts[at.below(amounts.size())];
-        const bool is_done = at.give(dealer, PokerCommand(PushChips{table.table, pushed}));
+        const bool is_done = at.submit(dealer, PokerCommand(PushChips{table.table, pushed}));
         if (is_done) ++counts_.pushes;
         return is_done;
     }
 
-    static void discard(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const poker::Hand& hand = poker_felt(table)->hand;
+    static void discard(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const poker::Hand& hand = poker_state(table)->hand;
         if (hand.actor >= poker::seats_max) return;
         const poker::Face card = hand.cards.hole[hand.actor][at.below(3)];
         act(at, table, dealer, poker::discard(hand.actor, card));
     }
 
-    static void deal(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const poker::Hand& hand = poker_felt(table)->hand;
+    static void deal(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const poker::Hand& hand = poker_state(table)->hand;
         if (at.once_in(6)) show(at, table, dealer, static_cast<poker::Seat>(at.below(9)));
         if (must_reshuffle(hand)) at.tell(dealer, PokerCommand(ReshuffleStub{table.table, {}}));
         poker::Action action{.does = poker::Does::deal};
@@ -202,22 +202,22 @@ class LiveHands {
     }
 
     static void show(const ShiftWork& at,
-                     const FloorTable& table,
+                     const TableState& table,
                      PersonId dealer,
                      poker::Seat seat) {
-        act(at, table, dealer, hand_of(at, poker_felt(table)->hand, poker::Does::show, seat));
+        act(at, table, dealer, hand_of(at, poker_state(table)->hand, poker::Does::show, seat));
     }
 
-    static void ask_to_see(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+    static void ask_to_see(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const auto other = static_cast<poker::Seat>(at.below(9));
-        poker::Action ask = hand_of(at, poker_felt(table)->hand, poker::Does::ask_to_see, other);
+        poker::Action ask = hand_of(at, poker_state(table)->hand, poker::Does::ask_to_see, other);
         ask.seat = static_cast<poker::Seat>(at.below(9));
         ask.other = other;
         act(at, table, dealer, ask);
     }
 
-    static void showdown(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const poker::Seat seat = poker_felt(table)->hand.actor;
+    static void showdown(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const poker::Seat seat = poker_state(table)->hand.actor;
         if (at.once_in(12)) ask_to_see(at, table, dealer);
         if (seat >= poker::seats_max) return;
         if (at.once_in(3)) {
@@ -228,8 +228,8 @@ class LiveHands {
     }
 
     // Any irregularity, with cards of the seat or cards nobody has seen.
-    void report(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const poker::Hand& hand = poker_felt(table)->hand;
+    void report(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const poker::Hand& hand = poker_state(table)->hand;
         auto wrong = wrongs_.some<poker::Report>();
         if (at.below(4) != 0) wrong.seat = static_cast<poker::Seat>(at.below(9));
         if (at.below(2) == 0) wrong.count = static_cast<std::uint8_t>(1 + at.below(3));
@@ -242,7 +242,7 @@ class LiveHands {
         }
         const std::array<PersonId, 3> staff{dealer, at.people.supervisor, at.people.area_manager};
         const PersonId person = staff[at.below(staff.size())];
-        if (!at.give(person, PokerCommand(ReportInHand{table.table, wrong, {"seen", true}})))
+        if (!at.submit(person, PokerCommand(ReportInHand{table.table, wrong, {"seen", true}})))
             return;
         ++counts_.reports;
         counts_.kinds.insert(wrong.what);

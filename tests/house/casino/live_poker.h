@@ -42,12 +42,12 @@ class LivePoker : public House {
     [[nodiscard]] poker::Seat big() const { return hand(live).dealt_in.next_after(small()); }
 
     [[nodiscard]] PersonId in(poker::Seat seat) const {
-        return poker_felt(at(live))->players[seat];
+        return poker_state(at(live))->players[seat];
     }
 
     // Before a hand, too.
     [[nodiscard]] PersonId in_seat(poker::Seat seat) const {
-        return poker_felt(at(live))->orbit.seats[seat].player;
+        return poker_state(at(live))->orbit.seats[seat].player;
     }
 
     [[nodiscard]] Money chips_of(poker::Seat seat) const { return stack(live, in(seat)); }
@@ -109,10 +109,10 @@ class Midway {
         const ledger::Batch& batch = house.casino.journal().staged();
         ASSERT_LT(events_, batch.size());
         for (std::size_t i = events_; i < batch.size(); ++i) {
-            const std::optional<ledger::Fault> fault = again.follow(batch[i]);
+            const std::optional<ledger::Fault> fault = again.replay(batch[i]);
             ASSERT_FALSE(fault.has_value()) << fault->text;
         }
-        EXPECT_EQ(house.casino.floor(), again.floor());
+        EXPECT_EQ(house.casino.state(), again.state());
         EXPECT_EQ(house.casino.balances().all(), again.balances().all());
     }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/banked/machine/play.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "kit/dollars.h"
 #include "random_command.h"
 #include "shift_work.h"
@@ -28,8 +28,8 @@ class LiveRounds {
     [[nodiscard]] const Counts& counts() const { return counts_; }
 
     // REQUIRES: a house game with a sign; somebody deals.
-    void step(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const Round& round = banked_felt(table)->round;
+    void step(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const Round& round = banked_state(table)->round;
         if (!round.questions.empty()) return answer(at, table);
         if (at.once_in(12)) return report(at, table, dealer);
         switch (round.phase) {
@@ -48,22 +48,22 @@ class LiveRounds {
 
   private:
     static bool given(const ShiftWork& at,
-                      const FloorTable& table,
+                      const TableState& table,
                       PersonId person,
                       Action action,
                       PersonId player = 0) {
         const ReportReason reason = reason_of(action);
-        return at.give(person,
-                       BankedCommand(ActInRound{table.table, std::move(action), player, reason}));
+        return at.submit(person,
+                         BankedCommand(ActInRound{table.table, std::move(action), player, reason}));
     }
 
-    static void act(const ShiftWork& at, const FloorTable& table, PersonId person, Action action) {
+    static void act(const ShiftWork& at, const TableState& table, PersonId person, Action action) {
         static_cast<void>(given(at, table, person, std::move(action)));
     }
 
     // The dealer records it, or players do it themselves.
     static bool by_player(const ShiftWork& at,
-                          const FloorTable& table,
+                          const TableState& table,
                           PersonId dealer,
                           PersonId player,
                           Action action) {
@@ -80,8 +80,8 @@ class LiveRounds {
         return boxes;
     }
 
-    void betting(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const Round& round = banked_felt(table)->round;
+    void betting(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const Round& round = banked_state(table)->round;
         const std::vector<std::size_t> boxes = seated(round);
         for (const std::size_t box : boxes) {
             if (!has_wagered(round, round.seated[box]) && !at.once_in(6))
@@ -102,13 +102,13 @@ class LiveRounds {
 
     // Chips first; Ante and Blind of one size, the others as they like.
     static void wagers(const ShiftWork& at,
-                       const FloorTable& table,
+                       const TableState& table,
                        PersonId dealer,
                        std::uint8_t box) {
-        const PersonId player = banked_felt(table)->round.seated[box];
+        const PersonId player = banked_state(table)->round.seated[box];
         const ledger::Account stack{ledger::AccountKind::stack, table.table, player};
         if (at.casino.balances().of(stack) < dollars(120) &&
-            !at.give(player, BankedCommand(BuyChips{table.table, dollars(300)}))) {
+            !at.submit(player, BankedCommand(BuyChips{table.table, dollars(300)}))) {
             at.tell(player, SeatingCommand(LeaveTable{table.table, player}));
             return;
         }
@@ -126,9 +126,9 @@ class LiveRounds {
         }
     }
 
-    static void before_the_deal(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+    static void before_the_deal(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const BankedGame& game = banked_game(table);
-        const Round& round = banked_felt(table)->round;
+        const Round& round = banked_state(table)->round;
         if (!round.deck.verified) act(at, table, dealer, VerifyDeck{});
         if (!round.deck.shuffled) act(at, table, dealer, Shuffle{round.deck.second_deck});
         if (game.rules.shoe == ShoeKind::hand_held && round.deck.cut == 0)
@@ -143,9 +143,9 @@ class LiveRounds {
         act(at, table, dealer, hands);
     }
 
-    static void deciding(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+    static void deciding(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const BankedGame& game = banked_game(table);
-        const Round& round = banked_felt(table)->round;
+        const Round& round = banked_state(table)->round;
         for (std::size_t box = 0; box < boxes_max; ++box) {
             const auto area = static_cast<std::uint8_t>(box);
             if (round.boxes[box].acted) continue;
@@ -162,23 +162,23 @@ class LiveRounds {
         }
     }
 
-    static void community(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const Round& round = banked_felt(table)->round;
+    static void community(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const Round& round = banked_state(table)->round;
         DealCommunity deal;
         at.draw(deal.cards, cards_due(*banked_game(table).hooks, round), known_cards(round));
         act(at, table, dealer, deal);
     }
 
-    static void reveal(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const Round& round = banked_felt(table)->round;
+    static void reveal(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const Round& round = banked_state(table)->round;
         RevealDealer shown;
         if (round.dealer.empty())
             at.draw(shown.cards, banked_game(table).hooks->facts().hand_size, known_cards(round));
         act(at, table, dealer, shown);
     }
 
-    static void showdown(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const Round& round = banked_felt(table)->round;
+    static void showdown(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const Round& round = banked_state(table)->round;
         for (std::size_t box = 0; box < boxes_max; ++box) {
             const Box& hand = round.boxes[box];
             const auto area = static_cast<std::uint8_t>(box);
@@ -200,8 +200,8 @@ class LiveRounds {
     }
 
     // Any irregularity, at a hand more often than elsewhere.
-    void report(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
-        const Round& round = banked_felt(table)->round;
+    void report(const ShiftWork& at, const TableState& table, PersonId dealer) {
+        const Round& round = banked_state(table)->round;
         auto wrong = wrongs_.some<Report>();
         std::vector<std::uint8_t> places{
             at_dealer, at_table, static_cast<std::uint8_t>(at.below(9))};
@@ -236,8 +236,8 @@ class LiveRounds {
     }
 
     // By whoever is asked; now and then by somebody else, or beside the question.
-    void answer(const ShiftWork& at, const FloorTable& table) {
-        const Round& round = banked_felt(table)->round;
+    void answer(const ShiftWork& at, const TableState& table) {
+        const Round& round = banked_state(table)->round;
         const Question question = round.questions[at.below(round.questions.size())];
         const std::vector<Reply> replies = replies_to(question.asks);
         Answer answer{question.asks, question.box, replies[at.below(replies.size())], {}};
@@ -249,8 +249,8 @@ class LiveRounds {
         if (given(at, table, person, answer)) ++counts_.answers;
     }
 
-    static void name_cards(const ShiftWork& at, const FloorTable& table, Answer& answer) {
-        const Round& round = banked_felt(table)->round;
+    static void name_cards(const ShiftWork& at, const TableState& table, Answer& answer) {
+        const Round& round = banked_state(table)->round;
         if (answer.box < boxes_max) answer.cards = round.boxes[answer.box].cards;
         if (!answer.cards.empty() && !at.once_in(4)) return;
         answer.cards = {};

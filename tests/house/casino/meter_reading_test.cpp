@@ -9,10 +9,10 @@ namespace {
 
 class MeterReadings : public testing::Test {
   protected:
-    [[nodiscard]] Situation asked_by(PersonId person) const {
-        return {house.casino.floor(),
+    [[nodiscard]] Context asked_by(PersonId person) const {
+        return {house.casino.state(),
                 house.casino.balances(),
-                by_of(house.casino.floor(), person, house.now)};
+                issuer_of(house.casino.state(), person, house.now)};
     }
 
     void play(TableId table, PersonId person) {
@@ -56,7 +56,7 @@ TEST_F(MeterReadings, AmountBeforeFailedDisplayIsTheOnePaidFrom) {
     for (const auto& [game, clause] : {std::pair("ultimate_holdem", "rank_too_low UTH 5.15"),
                                        std::pair("crown_holdem", "rank_too_low CH 5.12")}) {
         const TableId table = house.jackpot_table(game);
-        const SystemId system = house.casino.floor().meters.last_system;
+        const SystemId system = house.casino.state().meters.last_system;
         const PersonId rosa = house.guest(std::string("Rosa at ") + game, {table});
         house.seal(table, {{{0, "As Ks"}}, "2c 3d", "4h 5h 9d 9c Jc"});
         house.bet(table, 0, rosa, dollars(1));

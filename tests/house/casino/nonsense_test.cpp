@@ -40,10 +40,10 @@ TEST(Nonsense, IsAnsweredWithAClauseOrHappensByTheBooks) {
         Nonsense nonsense(seed);
         std::size_t accepted = 0;
         for (int i = 0; i < 6'000; ++i) {
-            const std::size_t people = house.casino.floor().people.persons.size();
+            const std::size_t people = house.casino.state().people.persons.size();
             const PersonId person = nonsense.source().below(static_cast<std::uint32_t>(people) + 2);
             const auto command = nonsense.some<Command>();
-            const Result<Receipt> answer = house.give(person, command);
+            const Result<Receipt> answer = house.submit(person, command);
             if (answer) {
                 ++accepted;
             } else {
@@ -51,7 +51,7 @@ TEST(Nonsense, IsAnsweredWithAClauseOrHappensByTheBooks) {
                     << name(answer.error().reason) << " seed " << seed << " command " << i;
             }
             if (i % 10 == 0) {
-                for (const FloorTable& table : house.casino.floor().tables)
+                for (const TableState& table : house.casino.state().tables)
                     dealer.try_step(house, table.table);
             }
             house.pass(Span::of_seconds(nonsense.source().below(40)));

@@ -30,7 +30,7 @@ class PaymentHolds : public testing::Test {
 
     [[nodiscard]] Money chips() const { return house.stack(table, rosa); }
 
-    [[nodiscard]] CaseNumber last() const { return house.casino.floor().cases.last; }
+    [[nodiscard]] CaseNumber last() const { return house.casino.state().cases.last; }
 
     JackpotHouse house;
     TableId table = 0;
@@ -104,10 +104,10 @@ TEST_F(PaymentHolds, HouseReleasesPaymentAfterSeventyTwoHours) {
 
 // [UTH 5.17] [I-88]
 TEST_F(PaymentHolds, HouseKnowsWhenPaymentFallsDue) {
-    EXPECT_EQ(std::nullopt, next_look(house.casino.floor(), house.at(table), house.now));
+    EXPECT_EQ(std::nullopt, next_check(house.casino.state(), house.at(table), house.now));
     house.done(house.area_manager, blind());
     EXPECT_EQ(house.now + Span::of_hours(72),
-              next_look(house.casino.floor(), house.at(table), house.now));
+              next_check(house.casino.state(), house.at(table), house.now));
 }
 
 // Who carries the winnings to another table, in part or whole, has not taken them away.

@@ -16,10 +16,10 @@ void agree(MelbourneTable& house, std::uint8_t box = anns_area) {
 }
 
 std::vector<bool> markers(const MelbourneTable& house) {
-    const TableView seen = view_of(house.casino.floor(),
+    const TableView seen = view_of(house.casino.state(),
                                    house.casino.balances(),
                                    house.at(house.table_number),
-                                   viewer_of(house.casino.floor(), house.ben));
+                                   viewer_of(house.casino.state(), house.ben));
     std::vector<bool> shown;
     for (const SeatView& seat : seen.seats)
         shown.push_back(seat.has_own_limits);

@@ -30,8 +30,8 @@ class PlaceWagersTest : public testing::Test {
 
 // [I-140]
 TEST_F(PlaceWagersTest, AllWagersStandAndTheChipsAreMovedOnce) {
-    const Result<Receipt> done =
-        house.give(ann, press({{2, Wager::ante, dollars(10)}, {2, Wager::pair_plus, dollars(5)}}));
+    const Result<Receipt> done = house.submit(
+        ann, press({{2, Wager::ante, dollars(10)}, {2, Wager::pair_plus, dollars(5)}}));
     ASSERT_TRUE(done) << words(done.error());
     EXPECT_EQ(done->first + 1, done->last);
     EXPECT_EQ(dollars(10), staked(Wager::ante));

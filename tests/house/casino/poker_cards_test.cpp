@@ -30,7 +30,7 @@ class PokerDeck : public LivePoker, public ::testing::Test {
     }
 
     [[nodiscard]] DeckNumber deck() const {
-        return find_cards(casino.floor().cards, live)->decks.front().number;
+        return find_cards(casino.state().cards, live)->decks.front().number;
     }
 
     [[nodiscard]] CardCommand count(DeckFound found) const {

@@ -53,13 +53,13 @@ class PushedAtTheTable : public testing::Test {
 
     // What the record of the push says it was, or why it was refused.
     std::string push(const Pushed& pushed) {
-        const Result<Receipt> done = house.give(house.dealer, PushChips{house.live, pushed});
+        const Result<Receipt> done = house.submit(house.dealer, PushChips{house.live, pushed});
         if (!done) return words(done.error());
         const ledger::Batch& batch = house.casino.journal().staged();
         ledger::ByteReader in(batch[batch.size() - 1].body);
         std::optional<Command> asked;
         ledger::decode(in, asked);
-        Happening happened;
+        CasinoEvent happened;
         ledger::decode(in, happened);
         EXPECT_TRUE(in.at_end());
         const auto& event = std::get<HandHappened>(happened).event;
@@ -128,7 +128,7 @@ TEST_F(PushedAtTheTable, LessThanTheCallIsMadeUp) {
     house.must(house.dealer, AnswerShortBet{house.live, big, true});
     EXPECT_EQ(dollars(148), house.chips_of(big));
     EXPECT_EQ(dollars(106), house.middle());
-    EXPECT_TRUE(poker_felt(house.at(house.live))->short_bets.empty());
+    EXPECT_TRUE(poker_state(house.at(house.live))->short_bets.empty());
     midway.expect_same_end(house);
 }
 
@@ -294,8 +294,8 @@ class Clumsy {
                       .chips = dollars(source_.below(40)),
                       .single_chip = source_.below(3) == 0,
                       .later = dollars(source_.below(4) == 0 ? source_.below(20) : 0)};
-        answered(house.give(house.dealer, PushChips{house.live, pushed}));
-        const ShortBet* const lies = open_short_bet(*poker_felt(house.at(house.live)));
+        answered(house.submit(house.dealer, PushChips{house.live, pushed}));
+        const ShortBet* const lies = open_short_bet(*poker_state(house.at(house.live)));
         if (lies == nullptr) return;
         ++short_bets;
         const AnswerShortBet answer{house.live, lies->seat, source_.below(2) == 0};
@@ -308,9 +308,9 @@ class Clumsy {
         poker::Action action;
         if (hand.phase == poker::Phase::over) {
             next_ = 0;
-            if (find_cards(house.casino.floor().cards, house.live)->needs_shuffle)
+            if (find_cards(house.casino.state().cards, house.live)->needs_shuffle)
                 house.prepare_deck();
-            answered(house.give(house.dealer, OpenHand{house.live, {}, {}}));
+            answered(house.submit(house.dealer, OpenHand{house.live, {}, {}}));
             return;
         }
         if (hand.phase == poker::Phase::dealing) {

@@ -11,7 +11,7 @@ std::optional<ReasonGiven> last_reason(House& house) {
     const ledger::Batch& batch = house.casino.journal().staged();
     ledger::ByteReader in(batch[batch.size() - 1].body);
     std::optional<Command> asked;
-    Happening happened;
+    CasinoEvent happened;
     ledger::decode(in, asked);
     ledger::decode(in, happened);
     const auto* const given = std::get_if<ReasonGiven>(&happened);

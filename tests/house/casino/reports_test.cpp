@@ -2,7 +2,7 @@
 #include <set>
 
 #include "house/tables/banked/banked_table.h"
-#include "house/workflows/bot_players/program_players.h"
+#include "house/workflows/bots/bot_runner.h"
 #include "house_dealer.h"
 
 namespace baize::house {
@@ -18,10 +18,10 @@ class ReportsAtOwnTables : public testing::Test {
     TableId busy_table(std::string_view game) {
         const TableId table = house_.table(game);
         for (std::uint8_t seat = 0; seat < 3; ++seat) {
-            house_.must(house_.area_manager, Enrol{"Program " + std::to_string(++programs_), true});
-            const auto person = static_cast<PersonId>(house_.casino.floor().people.persons.size());
+            house_.must(house_.area_manager, Enrol{"Program " + std::to_string(++bots_), true});
+            const auto person = static_cast<PersonId>(house_.casino.state().people.persons.size());
             house_.must(house_.cage, CashIn{person, dollars(2'000)});
-            if (banked_felt(house_.at(table)) != nullptr) {
+            if (banked_state(house_.at(table)) != nullptr) {
                 house_.must(person, SeatingCommand(TakeSeat{table, seat, person}));
                 continue;
             }
@@ -31,8 +31,9 @@ class ReportsAtOwnTables : public testing::Test {
     }
 
     [[nodiscard]] Result<Steps> tried(PersonId person, const Command& command) const {
-        const Floor& floor = house_.casino.floor();
-        return decide({floor, house_.casino.balances(), by_of(floor, person, house_.now)}, command);
+        const CasinoState& state = house_.casino.state();
+        return decide({state, house_.casino.balances(), issuer_of(state, person, house_.now)},
+                      command);
     }
 
     void step(TableId table) {
@@ -40,9 +41,9 @@ class ReportsAtOwnTables : public testing::Test {
         players_.run(house_.casino,
                      table,
                      house_.now,
-                     chance_,
+                     random_source_,
                      [&](PersonId person, const Command& command) {
-                         return house_.give(person, command).has_value();
+                         return house_.submit(person, command).has_value();
                      });
     }
 
@@ -64,10 +65,10 @@ class ReportsAtOwnTables : public testing::Test {
 
     // No ruling on it waits for a player, so that no clock is needed for an answer.
     void expect_nobody_asked(TableId table, PersonId person, const Report& report) {
-        const Floor& floor = house_.casino.floor();
-        const auto acted = decide_act(*banked_felt(house_.at(table)),
+        const CasinoState& state = house_.casino.state();
+        const auto acted = decide_act(*banked_state(house_.at(table)),
                                       banked_game(house_.at(table)),
-                                      by_of(floor, person, house_.now),
+                                      issuer_of(state, person, house_.now),
                                       report,
                                       house_.casino.balances());
         ASSERT_TRUE(acted);
@@ -77,10 +78,10 @@ class ReportsAtOwnTables : public testing::Test {
 
     House house_;
     HouseDealer dealer_{3};
-    SeededSource chance_{4};
-    ProgramPlayers players_{Span{}};
+    SeededSource random_source_{4};
+    BotRunner players_{Span{}};
     std::set<Irregularity> accepted_{};
-    int programs_ = 0;
+    int bots_ = 0;
 };
 
 // [I-42] [I-114]

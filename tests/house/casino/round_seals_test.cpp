@@ -61,10 +61,10 @@ class RoundSeals : public testing::Test {
     }
 
     // Without the master key: why it does not go on, and from which event.
-    [[nodiscard]] std::optional<ledger::Fault> follow_without_key(Casino& casino) {
+    [[nodiscard]] std::optional<ledger::Fault> replay_without_key(Casino& casino) {
         const ledger::Batch& batch = house.casino.journal().staged();
         for (std::size_t i = 0; i < batch.size(); ++i) {
-            if (auto fault = casino.follow(batch[i])) return fault;
+            if (auto fault = casino.replay(batch[i])) return fault;
         }
         return std::nullopt;
     }
@@ -101,9 +101,9 @@ TEST_F(RoundSeals, AnotherKeyThanThePromisedOneIsRefused) {
     while (house.round(table).phase != Phase::over)
         ASSERT_TRUE(dealer.step(house, table));
     const std::uint64_t round = round_number(house.at(table));
-    const Situation now{house.casino.floor(),
-                        house.casino.balances(),
-                        by_of(house.casino.floor(), the_house_itself, house.now)};
+    const Context now{house.casino.state(),
+                      house.casino.balances(),
+                      issuer_of(house.casino.state(), the_house_itself, house.now)};
     DiscloseKey other{table, round, {}};
     const auto refused = disclose_key(now, other);
     ASSERT_FALSE(refused);
@@ -119,9 +119,9 @@ TEST_F(RoundSeals, RecordIsReadWithTheKeysThatItDiscloses) {
     play_round();
     ASSERT_TRUE(house.at(table).sealed);
     Casino read(disclosed());
-    const auto fault = follow_without_key(read);
+    const auto fault = replay_without_key(read);
     ASSERT_FALSE(fault) << fault->text;
-    const FloorTable& seen = *find_table(read.floor(), table);
+    const TableState& seen = *find_table(read.state(), table);
     EXPECT_TRUE(seen.sealed->deck.empty());
     EXPECT_EQ(house.at(table).sealed->root, seen.sealed->root);
     EXPECT_EQ(house.at(table).locks, seen.locks);
@@ -135,7 +135,7 @@ TEST_F(RoundSeals, RecordOfARoundThatIsOnIsReadUpToItsFirstDealing) {
     wager();
     dealer.run(house, table);
     Casino read(disclosed());
-    const auto fault = follow_without_key(read);
+    const auto fault = replay_without_key(read);
     ASSERT_TRUE(fault);
     EXPECT_EQ(ledger::FaultKind::sealed, fault->kind);
     EXPECT_EQ((ledger::SealName{table, round_number(house.at(table))}), read.sealed_round());
@@ -144,7 +144,7 @@ TEST_F(RoundSeals, RecordOfARoundThatIsOnIsReadUpToItsFirstDealing) {
 
 TEST_F(RoundSeals, WrongMasterKeyIsNamedAtTheFirstPromise) {
     Casino read(keys_of(1));
-    const auto fault = follow_without_key(read);
+    const auto fault = replay_without_key(read);
     ASSERT_TRUE(fault);
     EXPECT_EQ(ledger::FaultKind::record, fault->kind);
     EXPECT_NE(std::string::npos, fault->text.find("belongs to another key file")) << fault->text;
@@ -158,7 +158,7 @@ TEST_F(RoundSeals, CardsWrittenInClearDoNotFit) {
         const ledger::EventView& event = batch[i];
         const auto sealed = ledger::sealed_body(event.body);
         if (!sealed) {
-            ASSERT_FALSE(read.follow(event).has_value());
+            ASSERT_FALSE(read.replay(event).has_value());
             continue;
         }
         std::vector<std::byte> plain;
@@ -167,7 +167,7 @@ TEST_F(RoundSeals, CardsWrittenInClearDoNotFit) {
         std::vector<std::byte> record;
         ledger::write_record(event.head, plain, event.postings, record);
         const ledger::Hash hash = ledger::chained(read.journal().head().hash, record);
-        const auto fault = read.follow({event.head, plain, event.postings, hash});
+        const auto fault = read.replay({event.head, plain, event.postings, hash});
         ASSERT_TRUE(fault);
         EXPECT_NE(std::string::npos, fault->text.find("the books decide something else"));
         return;
@@ -201,9 +201,9 @@ TEST(CardSearch, FindsCardsWhereverTheyStand) {
     EXPECT_FALSE(names_cards(Command(PokerCommand(ActInHand{1, folded}))));
     EXPECT_TRUE(names_cards(Command(PokerCommand(ActInHand{1, discarded}))));
     HandOpened opened;
-    EXPECT_FALSE(names_cards(Happening(HandHappened{1, opened})));
+    EXPECT_FALSE(names_cards(CasinoEvent(HandHappened{1, opened})));
     opened.opening.deck[51] = poker::Face{"7d"_card};
-    EXPECT_TRUE(names_cards(Happening(HandHappened{1, opened})));
+    EXPECT_TRUE(names_cards(CasinoEvent(HandHappened{1, opened})));
 }
 
 }  // namespace

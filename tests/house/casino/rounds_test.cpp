@@ -174,7 +174,7 @@ TEST(HouseDealtRounds, HandsOfEveryPokerGameArePlayedToTheirEnd) {
             dealer.run(house, table);
             if (house.hand(table).phase == poker::Phase::over) break;
             const poker::Offers may = offers(poker_game(house.at(table)).rules, house.hand(table));
-            const PersonId player = poker_felt(house.at(table))->orbit.seats[may.seat].player;
+            const PersonId player = poker_state(house.at(table))->orbit.seats[may.seat].player;
             if (may.discard || i % 7 == 0) {
                 house.pass(Span::of_seconds(20));  // the clock decides
                 continue;

@@ -19,7 +19,7 @@ class SeatUse : public testing::Test {
     }
 
     [[nodiscard]] PersonId sitter(SeatNumber seat) const {
-        return table_of(house.casino.floor().seating, table)->places[seat].sitter.person;
+        return table_of(house.casino.state().seating, table)->places[seat].sitter.person;
     }
 
     House house{};
@@ -42,7 +42,7 @@ TEST_F(SeatUse, SeatWithoutChipsIsLostAfterAMinute) {
     EXPECT_EQ("rank_too_low I-144",
               words(house.refused(ben, SeatingCommand(ReleaseSeat{table, 0}))));
     EXPECT_EQ(house.now + Span::of_seconds(1),
-              next_look(house.casino.floor(), house.at(table), house.now));
+              next_check(house.casino.state(), house.at(table), house.now));
     house.pass(Span::of_seconds(1));
     dealer.run(house, table);
     EXPECT_EQ(0U, sitter(0));
@@ -104,18 +104,18 @@ TEST_F(SeatUse, ACentDoesNotMakeUpForASeatTakenWithoutChips) {
 // Somebody puts a name on the list while seats are free and goes away: the house calls, and when
 // nobody comes everybody else may sit down. [I-111]
 TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
-    const ListId list = table_of(house.casino.floor().seating, table)->list;
+    const ListId list = table_of(house.casino.state().seating, table)->list;
     house.must(ann, SeatingCommand(JoinList{list, ann}));
     EXPECT_EQ("others_first I-111",
               words(house.refused(ben, SeatingCommand(TakeSeat{table, 0, ben}))));
     dealer.run(house, table);
-    const auto& places = table_of(house.casino.floor().seating, table)->places;
+    const auto& places = table_of(house.casino.state().seating, table)->places;
     ASSERT_TRUE(places[0].offer.has_value());
     EXPECT_EQ(ann, places[0].offer->person);
     take(ben, 1);
     house.pass(Span::of_microseconds(120'000'001));
     dealer.run(house, table);
-    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
+    EXPECT_FALSE(is_anyone_waiting(house.casino.state().seating, list));
     house.must(ben, SeatingCommand(LeaveTable{table, ben}));
     const PersonId cleo = house.player("Cleo", dollars(1'000));
     take(cleo, 0);
@@ -125,12 +125,12 @@ TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
 
 // The one who is there takes the seat. [I-111]
 TEST_F(SeatUse, WhoWaitsIsCalledToAFreeSeat) {
-    const ListId list = table_of(house.casino.floor().seating, table)->list;
+    const ListId list = table_of(house.casino.state().seating, table)->list;
     house.must(ann, SeatingCommand(JoinList{list, ann}));
     dealer.run(house, table);
     take(ann, 0);
     EXPECT_EQ(ann, sitter(0));
-    EXPECT_FALSE(anybody_waits(house.casino.floor().seating, list));
+    EXPECT_FALSE(is_anyone_waiting(house.casino.state().seating, list));
     expect_read_back(house);
 }
 
@@ -188,7 +188,7 @@ TEST(SeatUseAfterALoss, SeatIsReservedForAMinuteAfterTheRound) {
         dealer.run(house, table);
         if (house.stack(table, ann).is_positive()) continue;
         const auto sitter = [&] {
-            return table_of(house.casino.floor().seating, table)->places[0].sitter.person;
+            return table_of(house.casino.state().seating, table)->places[0].sitter.person;
         };
         EXPECT_EQ(ann, sitter());
         house.pass(Span::of_seconds(59));
@@ -265,14 +265,14 @@ TEST(AbsentPokerPlayers, SitOutAndArePickedUpWhenTheAlertIsOver) {
     house.must(ann, PokerCommand(sit_down(table, ann, 0, dollars(100))));
     house.must(the_house_itself, SeatingCommand(MarkAbsent{table, ann}));
     dealer.run(house, table);
-    EXPECT_TRUE(poker_felt(house.at(table))->orbit.seats[0].away);
+    EXPECT_TRUE(poker_state(house.at(table))->orbit.seats[0].away);
     house.pass(Span::of_minutes(29));
     dealer.run(house, table);
     EXPECT_EQ(dollars(100), house.stack(table, ann));
     house.pass(Span::of_minutes(1));
     dealer.run(house, table);
     EXPECT_EQ(Money{}, house.stack(table, ann));
-    const Seating& seating = house.casino.floor().seating;
+    const Seating& seating = house.casino.state().seating;
     EXPECT_EQ(0U, table_of(seating, table)->places[0].sitter.person);
     ASSERT_EQ(1U, seating.picked_up.size());
     EXPECT_EQ(dollars(100), seating.picked_up[0].sealed);

@@ -10,13 +10,13 @@ namespace baize::house {
 namespace {
 
 Result<SeatsToJudge> asked(const House& house, PersonId person) {
-    const Floor& floor = house.casino.floor();
-    return seats_to_judge({floor, house.casino.balances(), by_of(floor, person, house.now)});
+    const CasinoState& state = house.casino.state();
+    return seats_to_judge({state, house.casino.balances(), issuer_of(state, person, house.now)});
 }
 
 std::vector<bool> flags(const House& house, TableId table) {
     const TableView seen =
-        view_of(house.casino.floor(), house.casino.balances(), house.at(table), Viewer{});
+        view_of(house.casino.state(), house.casino.balances(), house.at(table), Viewer{});
     std::vector<bool> shown;
     for (const SeatView& seat : seen.seats)
         shown.push_back(seat.is_abstaining);

@@ -39,7 +39,7 @@ class AutoShowdown : public Pit, public ::testing::Test {
     }
 
     [[nodiscard]] PersonId in(poker::Seat seat) const {
-        return poker_felt(at(holdem))->orbit.seats[seat].player;
+        return poker_state(at(holdem))->orbit.seats[seat].player;
     }
 
     [[nodiscard]] Command asks(poker::Seat seat) const {
@@ -98,7 +98,7 @@ TEST(Showdowns, OfProgramsAloneAreNotWaitedFor) {
     const TableId table = house.table("holdem", DealtBy::house, Chips::play);
     for (const char* const name : {"Bot One", "Bot Two"}) {
         house.must(house.area_manager, Enrol{name, true});
-        const auto bot = static_cast<PersonId>(house.casino.floor().people.persons.size());
+        const auto bot = static_cast<PersonId>(house.casino.state().people.persons.size());
         house.must(bot, TakePlayChips{dollars(1'000)});
         const auto seat = static_cast<poker::Seat>(bot % 2);
         house.must(bot, sit_down(table, bot, seat, dollars(100)));
@@ -110,7 +110,7 @@ TEST(Showdowns, OfProgramsAloneAreNotWaitedFor) {
         ASSERT_EQ(poker::Phase::betting, hand.phase);
         const bool owes = hand.betting.level > hand.bets[hand.actor];
         const poker::Action action = owes ? poker::call(hand.actor) : poker::check(hand.actor);
-        const PersonId person = poker_felt(house.at(table))->orbit.seats[hand.actor].player;
+        const PersonId person = poker_state(house.at(table))->orbit.seats[hand.actor].player;
         house.must(person, ActInHand{table, action});
     }
     EXPECT_EQ(6U, round_number(house.at(table)));

@@ -16,7 +16,7 @@ std::vector<int> boxes_settled(std::string_view game, const char* first, const c
     house.bet(table, 4, otto, {});
     house.play(table);
     std::vector<int> boxes;
-    for (const BookedWager& wager : find_book(house.at(table).books, 1)->wagers) {
+    for (const BookedWager& wager : find_round_record(house.at(table).books, 1)->wagers) {
         if (boxes.empty() || boxes.back() != wager.box) boxes.push_back(wager.box);
     }
     return boxes;

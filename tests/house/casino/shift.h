@@ -15,10 +15,10 @@
 
 #include "casino_kit.h"
 #include "engine/jackpots/jackpot_books.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/casino/open_casino.h"
-#include "house/workflows/bot_players/program_players.h"
-#include "house/workflows/dealer_duties/house_duty.h"
+#include "house/workflows/auto_dealer/due_action.h"
+#include "house/workflows/bots/bot_runner.h"
 #include "jackpot_kit.h"
 #include "kit/memory_disk.h"
 #include "ledger/sqlite/sqlite_store.h"
@@ -43,7 +43,7 @@ class Shift {
     explicit Shift(const ShiftPlan& plan)
         : plan_(plan),
           disk_("shift-" + std::to_string(plan.seed)),
-          chance_(plan.seed),
+          random_source_(plan.seed),
           nonsense_(plan.seed + 1'000'000),
           dealing_(plan.seed + 2'000'000) {}
 
@@ -80,7 +80,7 @@ class Shift {
 
   private:
     struct Given {
-        Asking asking{};
+        CommandEnvelope envelope{};
         Command command{};
         Result<Receipt> answer{};
     };
@@ -92,7 +92,7 @@ class Shift {
 
     [[nodiscard]] const Casino& casino() const { return open_->casino(); }
 
-    [[nodiscard]] const Floor& floor() const { return casino().floor(); }
+    [[nodiscard]] const CasinoState& state() const { return casino().state(); }
 
     // Opens the ledger, for the first time or after a crash.
     void open_doors() {
@@ -104,23 +104,25 @@ class Shift {
             ledger::SqliteStore::open(plan_.file.empty() ? "house.db" : plan_.file, options);
         if (!store) return fail("the ledger does not open: " + store.error().text);
         store_ = *std::move(store);
-        const StepWatch watch = [this](const Floor& floor, const Step& step, const Recorded& at) {
-            if (std::string problem = transition_problem(floor, step, at.time); !problem.empty())
+        const StepWatch watch = [this](const CasinoState& state,
+                                       const Step& step,
+                                       const EventMeta& at) {
+            if (std::string problem = transition_problem(state, step, at.time); !problem.empty())
                 fail(std::move(problem));
         };
         auto opened = OpenCasino::open(*store_, test_keys(), {}, watch);
         if (!opened) return fail("the casino does not open: " + opened.error().text);
         open_ = *std::move(opened);
-        players_ = ProgramPlayers(Span{});
+        players_ = BotRunner(Span{});
     }
 
     // Whoever gives commands from outside numbers them.
-    Result<Receipt> give(PersonId person, const Command& command) {
-        const Asking asking{person, person == 0 ? 0 : ++keys_[person], now_};
+    Result<Receipt> submit(PersonId person, const Command& command) {
+        const CommandEnvelope envelope{person, person == 0 ? 0 : ++keys_[person], now_};
         const std::uint64_t before = casino().journal().head().sequence;
-        const std::uint64_t ticket = open_->give(asking, command);
-        pending_.push_back({ticket, {asking, command, reject(Reason::not_now, "I-140"_clause)}});
-        const Result<Receipt> answer = open_->last_decided();
+        const std::uint64_t ticket = open_->submit(envelope, command);
+        pending_.push_back({ticket, {envelope, command, reject(Reason::not_now, "I-140"_clause)}});
+        const Result<Receipt> answer = open_->last_result();
         pending_.back().second.answer = answer;
         (answer ? counts_.accepted : counts_.refused) += 1;
         if (answer) {
@@ -135,13 +137,13 @@ class Shift {
     }
 
     void must(PersonId person, const Command& command) {
-        const Result<Receipt> answer = give(person, command);
+        const Result<Receipt> answer = submit(person, command);
         if (!answer) fail("set-up refused: " + words(answer.error()));
     }
 
     PersonId enrol(const std::string& name, bool is_program) {
         must(is_program ? people_.area_manager : the_house_itself, Enrol{name, is_program});
-        return static_cast<PersonId>(floor().people.persons.size());
+        return static_cast<PersonId>(state().people.persons.size());
     }
 
     PersonId appoint(const std::string& name, Role rank, Office office) {
@@ -165,7 +167,7 @@ class Shift {
         for (std::size_t i = 0; i < plan_.tables; ++i)
             furnish_table(i);
         link_tables();
-        people_.first_player = static_cast<PersonId>(floor().people.persons.size() + 1);
+        people_.first_player = static_cast<PersonId>(state().people.persons.size() + 1);
         people_.players = plan_.players;
         for (std::size_t i = 0; i < plan_.players && problem_.empty(); ++i) {
             const PersonId person = enrol("Player " + std::to_string(i), i % 4 != 3);
@@ -235,11 +237,11 @@ class Shift {
     }
 
     [[nodiscard]] std::uint32_t below(std::size_t n) {
-        return chance_.below(static_cast<std::uint32_t>(n));
+        return random_source_.below(static_cast<std::uint32_t>(n));
     }
 
     [[nodiscard]] TableId some_table() {
-        return static_cast<TableId>(1 + below(floor().tables.size()));
+        return static_cast<TableId>(1 + below(state().tables.size()));
     }
 
     void step() {
@@ -260,15 +262,15 @@ class Shift {
         if (plan_.has_faults && below(4) == 0) crash();
     }
 
-    [[nodiscard]] ShiftWork work() { return {casino(), people_, now_, chance_, giving_}; }
+    [[nodiscard]] ShiftWork work() { return {casino(), people_, now_, random_source_, giving_}; }
 
-    [[nodiscard]] Situation situation(PersonId person) const {
-        return {floor(), casino().balances(), by_of(floor(), person, now_)};
+    [[nodiscard]] Context context(PersonId person) const {
+        return {state(), casino().balances(), issuer_of(state(), person, now_)};
     }
 
     // The house or the dealer does what is due, or a program its turn.
     void run_table(TableId number) {
-        const FloorTable& table = *find_table(floor(), number);
+        const TableState& table = *find_table(state(), number);
         if (!table.bonuses.prompts.empty() || !table.bonuses.owed.empty()) {
             if (below(6) == 0)
                 staff_.bonuses(
@@ -276,17 +278,17 @@ class Shift {
         }
         if (table.dealt_by == DealtBy::dealer) {
             dealing_.step(work(), number);
-        } else if (const auto duty = house_duty(situation(the_house_itself), table)) {
-            do_duty(number, *duty);
+        } else if (const auto due = due_action(context(the_house_itself), table)) {
+            run_due_action(number, *due);
         } else {
-            players_.run(casino(), number, now_, chance_, giving_);
+            players_.run(casino(), number, now_, random_source_, giving_);
         }
-        check_table(*find_table(floor(), number));
-        if (below(20) == 0) check_views(*find_table(floor(), number));
+        check_table(*find_table(state(), number));
+        if (below(20) == 0) check_views(*find_table(state(), number));
     }
 
-    void do_duty(TableId number, const Duty& duty) {
-        const Result<Receipt> done = give(the_house_itself, command_for(duty, chance_));
+    void run_due_action(TableId number, const DueAction& due) {
+        const Result<Receipt> done = submit(the_house_itself, command_for(due, random_source_));
         if (!done && stuck_[number]++ > 1'000)
             fail("table " + std::to_string(number) + " is stuck: " + words(done.error()));
         if (done) stuck_[number] = 0;
@@ -295,41 +297,41 @@ class Shift {
     void come_and_go() {
         const PersonId person = people_.first_player + below(plan_.players);
         const TableId number = some_table();
-        const FloorTable& table = *find_table(floor(), number);
+        const TableState& table = *find_table(state(), number);
         if (!table.board.sign) return;
         const auto seat = static_cast<std::uint8_t>(below(9));
-        if (banked_felt(table) != nullptr) {
+        if (banked_state(table) != nullptr) {
             if (below(3) == 0) {
-                static_cast<void>(give(person, SeatingCommand(LeaveTable{number, person})));
+                static_cast<void>(submit(person, SeatingCommand(LeaveTable{number, person})));
             } else {
-                static_cast<void>(give(person, SeatingCommand(TakeSeat{number, seat, person})));
+                static_cast<void>(submit(person, SeatingCommand(TakeSeat{number, seat, person})));
             }
             return;
         }
         if (below(3) == 0) {
-            static_cast<void>(give(person, PokerCommand(StandUp{number, seat})));
+            static_cast<void>(submit(person, PokerCommand(StandUp{number, seat})));
             return;
         }
-        static_cast<void>(give(person, sit_down(number, person, seat, dollars(100))));
+        static_cast<void>(submit(person, sit_down(number, person, seat, dollars(100))));
     }
 
     // Not by the cage and the executive: a seed in which they empty the house ends early.
     void talk_nonsense() {
-        const auto person = static_cast<PersonId>(2 + below(floor().people.persons.size() + 2));
+        const auto person = static_cast<PersonId>(2 + below(state().people.persons.size() + 2));
         if (person == people_.cage) return;
-        static_cast<void>(give(person, nonsense_.some<Command>()));
+        static_cast<void>(submit(person, nonsense_.some<Command>()));
     }
 
     // The same command again, as a lost answer makes people do: nothing happens twice.
     void repeat() {
         if (recent_.empty()) return;
         const Given& given = recent_[below(recent_.size())];
-        if (given.asking.key == 0) return;
+        if (given.envelope.key == 0) return;
         // Nobody's answers are not kept, and whoever was nobody may be somebody by now.
         if (!given.answer && given.answer.error().reason == Reason::no_such_person) return;
         const std::uint64_t before = casino().journal().head().sequence;
-        static_cast<void>(open_->give(given.asking, given.command));
-        const Result<Receipt> again = open_->last_decided();
+        static_cast<void>(open_->submit(given.envelope, given.command));
+        const Result<Receipt> again = open_->last_result();
         if (casino().journal().head().sequence != before) return fail("a command happened twice");
         const bool is_too_old = !again && again.error().reason == Reason::command_too_old;
         if (!is_too_old && again != given.answer) fail("the same key was answered otherwise");
@@ -339,12 +341,12 @@ class Shift {
     // Everything decided so far is on the disk and answered.
     void settle() {
         open_->settle();
-        for (const Answered& answered : open_->answers())
+        for (const CommandResult& answered : open_->take_results())
             take_answer(answered);
         if (open_->fault()) crash_now();
     }
 
-    void take_answer(const Answered& answered) {
+    void take_answer(const CommandResult& answered) {
         while (!pending_.empty() && pending_.front().first < answered.ticket)
             pending_.pop_front();
         if (pending_.empty() || pending_.front().first != answered.ticket) return;
@@ -387,22 +389,22 @@ class Shift {
         if (!problem.empty()) fail(problem);
     }
 
-    void check_table(const FloorTable& table) { check(table_problem(casino(), table)); }
+    void check_table(const TableState& table) { check(table_problem(casino(), table)); }
 
-    void check_views(const FloorTable& table) {
+    void check_views(const TableState& table) {
         check(view_problem(casino(), table, viewer_at(table)));
         ++counts_.views;
     }
 
     // Somebody seated, or a bystander.
-    [[nodiscard]] PersonId viewer_at(const FloorTable& table) {
-        const auto programs = programs_at(floor(), table);
-        if (programs.empty() || below(3) == 0) return 0;
-        return programs[below(programs.size())];
+    [[nodiscard]] PersonId viewer_at(const TableState& table) {
+        const auto bots = bots_at(state(), table);
+        if (bots.empty() || below(3) == 0) return 0;
+        return bots[below(bots.size())];
     }
 
     void check_everything() {
-        for (const FloorTable& table : floor().tables) {
+        for (const TableState& table : state().tables) {
             check_table(table);
             check_views(table);
         }
@@ -410,7 +412,7 @@ class Shift {
         check(money_problem(casino()));
         counts_.rounds = 0;
         counts_.live = 0;
-        for (const FloorTable& table : floor().tables) {
+        for (const TableState& table : state().tables) {
             counts_.rounds += table.completed;
             if (table.dealt_by == DealtBy::dealer) counts_.live += table.completed;
         }
@@ -420,36 +422,36 @@ class Shift {
     void read_back() {
         if (!problem_.empty()) return;
         Casino read(test_keys());
-        std::optional<ledger::Fault> misfit;
+        std::optional<ledger::Fault> mismatch;
         open_->settle();
-        const Floor live = floor();
+        const CasinoState live = state();
         const ledger::Head head = casino().journal().head();
         const auto bytes = casino().snapshot();
         open_.reset();
         const auto fault = store_->read(0, [&](const ledger::EventView& event) {
-            misfit = read.follow(event);
-            return !misfit;
+            mismatch = read.replay(event);
+            return !mismatch;
         });
         if (fault) fail(fault->text);
-        if (misfit) fail(misfit->text);
-        if (!(read.floor() == live) || read.journal().head() != head)
+        if (mismatch) fail(mismatch->text);
+        if (!(read.state() == live) || read.journal().head() != head)
             fail("read back, the floor is another one");
         Casino restored(test_keys());
-        if (!restored.read_snapshot(bytes) || !(restored.floor() == live))
+        if (!restored.read_snapshot(bytes) || !(restored.state() == live))
             fail("from its snapshot, the floor is another one");
     }
 
     ShiftPlan plan_;
     MemoryDisk disk_;
-    SeededSource chance_;
+    SeededSource random_source_;
     Nonsense nonsense_;
-    ProgramPlayers players_{Span{}};
+    BotRunner players_{Span{}};
     Moment now_ = Moment::of_microseconds(1'800'000'000'000'000);
     std::unique_ptr<ledger::SqliteStore> store_{};
     std::unique_ptr<OpenCasino> open_{};
     ShiftPeople people_{};
-    ShiftWork::Give giving_ = [this](PersonId person, const Command& command) {
-        return give(person, command).has_value();
+    ShiftWork::Submit giving_ = [this](PersonId person, const Command& command) {
+        return submit(person, command).has_value();
     };
     ShiftStaff staff_{};
     LiveDealer dealing_;

@@ -8,7 +8,7 @@
 
 #include "engine/banked/machine/view.h"
 #include "house/casino/casino.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/casino/table_view.h"
 #include "house/meters/fold.h"
 #include "house/meters/meter_value.h"
@@ -20,7 +20,7 @@ namespace baize::house {
 namespace shift_checks {
 
 inline bool is_in_system(const Casino& casino, TableId table, std::size_t box) {
-    const JackpotTable* const fitted = find_table(casino.floor().meters, table);
+    const JackpotTable* const fitted = find_table(casino.state().meters, table);
     if (fitted == nullptr) return false;
     return std::any_of(fitted->round.wagers.begin(),
                        fitted->round.wagers.end(),
@@ -28,9 +28,9 @@ inline bool is_in_system(const Casino& casino, TableId table, std::size_t box) {
 }
 
 // Stakes on the layout, but for those that a jackpot system has taken.
-inline Money laid_out(const Casino& casino, const FloorTable& table) {
+inline Money laid_out(const Casino& casino, const TableState& table) {
     Money laid;
-    const Round& round = banked_felt(table)->round;
+    const Round& round = banked_state(table)->round;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
             const bool is_jackpot = i == index(Wager::jackpot);
@@ -43,8 +43,8 @@ inline Money laid_out(const Casino& casino, const FloorTable& table) {
     return laid;
 }
 
-inline std::string hand_problem(const Casino& casino, const FloorTable& table, Money pot) {
-    const PokerTable& felt = *poker_felt(table);
+inline std::string hand_problem(const Casino& casino, const TableState& table, Money pot) {
+    const PokerTable& felt = *poker_state(table);
     if (felt.hand.phase == poker::Phase::over) return {};
     const TableMoney money = money_of(felt.hand);
     if (money.pot != pot) return "the pot is not what the hand says";
@@ -62,7 +62,7 @@ inline std::string hand_problem(const Casino& casino, const FloorTable& table, M
     return {};
 }
 
-inline bool is_play_money(const Floor& floor, ledger::Account account) {
+inline bool is_play_money(const CasinoState& state, ledger::Account account) {
     using ledger::AccountKind;
     switch (account.kind) {
         case AccountKind::play_purse:
@@ -71,7 +71,7 @@ inline bool is_play_money(const Floor& floor, ledger::Account account) {
         case AccountKind::pot:
         case AccountKind::table_float:
         case AccountKind::chip_box:
-        case AccountKind::drop_slide: return find_table(floor, account.owner)->chips == Chips::play;
+        case AccountKind::drop_slide: return find_table(state, account.owner)->chips == Chips::play;
         case AccountKind::cage:
         case AccountKind::mobile_bank:
         case AccountKind::house:
@@ -110,18 +110,18 @@ inline void swap_hands(poker::Hand& hand, const poker::Orbit& orbit, PersonId vi
 }
 
 // Every card this viewer may not see becomes another one.
-inline void swap_hidden(FloorTable& table, PersonId viewer) {
+inline void swap_hidden(TableState& table, PersonId viewer) {
     if (table.sealed) {
         swap_all(table.sealed->deck);
         table.sealed->seed[0] ^= std::byte{1};
     }
-    if (PokerTable* const felt = poker_felt(table)) {
+    if (PokerTable* const felt = poker_state(table)) {
         for (poker::Face& face : felt->opening.deck)
             swap_face(face);
         swap_hands(felt->hand, felt->orbit, viewer);
         return;
     }
-    BankedTable& felt = *banked_felt(table);
+    BankedTable& felt = *banked_state(table);
     const Sees sees = viewer == 0 ? Sees::bystander : Sees::player;
     const Round seen = view(*banked_game(table).hooks, felt.round, {sees, viewer});
     for (std::size_t box = 0; box < boxes_max; ++box) {
@@ -131,22 +131,22 @@ inline void swap_hidden(FloorTable& table, PersonId viewer) {
 }
 
 inline std::vector<std::byte> seen_bytes(const Casino& casino,
-                                         const FloorTable& table,
+                                         const TableState& table,
                                          PersonId viewer) {
     std::vector<std::byte> bytes;
     ledger::ByteWriter out(bytes);
     ledger::encode(
-        out, view_of(casino.floor(), casino.balances(), table, viewer_of(casino.floor(), viewer)));
+        out, view_of(casino.state(), casino.balances(), table, viewer_of(casino.state(), viewer)));
     return bytes;
 }
 
 }  // namespace shift_checks
 
 // The ledger holds what lies on the felt.
-inline std::string table_problem(const Casino& casino, const FloorTable& table) {
+inline std::string table_problem(const Casino& casino, const TableState& table) {
     if (!table.board.sign) return {};
     const Money pot = casino.balances().of({ledger::AccountKind::pot, table.table, 0});
-    if (poker_felt(table) != nullptr) return shift_checks::hand_problem(casino, table, pot);
+    if (poker_state(table) != nullptr) return shift_checks::hand_problem(casino, table, pot);
     if (pot != shift_checks::laid_out(casino, table))
         return "the layout is not what the round says";
     return {};
@@ -154,16 +154,16 @@ inline std::string table_problem(const Casino& casino, const FloorTable& table) 
 
 // What was decided is what the engine makes of the recorded event on the table as it stands when
 // the event is applied. The casino itself runs the engine only once.
-inline std::string transition_problem(const Floor& floor, const Step& step, Moment now) {
-    if (const auto* const round = std::get_if<RoundHappened>(&step.happening)) {
-        const FloorTable& table = *find_table(floor, round->table);
-        const auto again = transition(*banked_felt(table), banked_game(table), round->event, now);
+inline std::string transition_problem(const CasinoState& state, const Step& step, Moment now) {
+    if (const auto* const round = std::get_if<RoundHappened>(&step.event)) {
+        const TableState& table = *find_table(state, round->table);
+        const auto again = transition(*banked_state(table), banked_game(table), round->event, now);
         const RoundTransition& made = *round_in(step);
         if (!again || again->after != made.after || again->settled != made.settled)
             return "a round is not what its event makes of it";
-    } else if (const auto* const hand = std::get_if<HandHappened>(&step.happening)) {
-        const FloorTable& table = *find_table(floor, hand->table);
-        const auto again = transition(*poker_felt(table), poker_game(table), hand->event);
+    } else if (const auto* const hand = std::get_if<HandHappened>(&step.event)) {
+        const TableState& table = *find_table(state, hand->table);
+        const auto again = transition(*poker_state(table), poker_game(table), hand->event);
         const PokerTransition& made = *hand_in(step);
         if (!again || again->after != made.after || again->happened != made.happened)
             return "a hand is not what its event makes of it";
@@ -173,7 +173,7 @@ inline std::string transition_problem(const Floor& floor, const Step& step, Mome
 
 // Every account of a meter holds its whole cents, and no meter is below what it starts at.
 inline std::string meters_problem(const Casino& casino) {
-    for (const System& system : casino.floor().meters.systems) {
+    for (const System& system : casino.state().meters.systems) {
         const auto pools = pools_of(system.value);
         const auto start = pools_of(*opened(system.terms, Fraction()));
         for (std::size_t i = 0; i < pools.size(); ++i) {
@@ -191,7 +191,7 @@ inline std::string money_problem(const Casino& casino) {
     WideCents money = 0;
     WideCents play = 0;
     for (const auto& [account, amount] : casino.balances().all()) {
-        const bool is_play = shift_checks::is_play_money(casino.floor(), account);
+        const bool is_play = shift_checks::is_play_money(casino.state(), account);
         (is_play ? play : money) += amount.cents();
     }
     if (money != 0) return "money was made or lost";
@@ -200,9 +200,9 @@ inline std::string money_problem(const Casino& casino) {
 
 // What others hold, what the dealer hides and what lies in the deck can be changed without anybody
 // who may not know it seeing a difference.
-inline std::string view_problem(const Casino& casino, const FloorTable& table, PersonId viewer) {
+inline std::string view_problem(const Casino& casino, const TableState& table, PersonId viewer) {
     if (!table.board.sign) return {};
-    FloorTable other = table;
+    TableState other = table;
     shift_checks::swap_hidden(other, viewer);
     if (shift_checks::seen_bytes(casino, table, viewer) ==
         shift_checks::seen_bytes(casino, other, viewer)) {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "kit/dollars.h"
 #include "shift_work.h"
 
@@ -20,8 +20,8 @@ class ShiftStaff {
     [[nodiscard]] const Counts& counts() const { return counts_; }
 
     void step(const ShiftWork& at) {
-        const auto number = static_cast<TableId>(1 + at.below(at.floor().tables.size()));
-        const FloorTable& table = *find_table(at.floor(), number);
+        const auto number = static_cast<TableId>(1 + at.below(at.state().tables.size()));
+        const TableState& table = *find_table(at.state(), number);
         if (!table.board.sign) return;
         switch (at.below(6)) {
             case 0:
@@ -34,7 +34,7 @@ class ShiftStaff {
     }
 
     // Prizes of this poker table: verified by whoever may, paid or brought.
-    void bonuses(const ShiftWork& at, const FloorTable& table, PersonId dealer) {
+    void bonuses(const ShiftWork& at, const TableState& table, PersonId dealer) {
         if (!table.bonuses.prompts.empty()) {
             const BonusPrompt& prompt = table.bonuses.prompts.front();
             VerifyBonus verify{table.table, prompt.number, {}};
@@ -51,7 +51,7 @@ class ShiftStaff {
                       PayBonus{table.table, owed.number, static_cast<poker::PaidIn>(at.below(3))})
                 : PokerCommand(DeliverBonus{table.table, owed.number});
         const std::array<PersonId, 3> who{dealer, at.people.area_manager, at.people.cage};
-        if (at.give(who[at.below(who.size())], pay)) ++counts_.bonuses;
+        if (at.submit(who[at.below(who.size())], pay)) ++counts_.bonuses;
     }
 
   private:
@@ -59,7 +59,7 @@ class ShiftStaff {
         return at.people.dealers[at.below(at.people.dealers.size())];
     }
 
-    static void signs(const ShiftWork& at, const FloorTable& table) {
+    static void signs(const ShiftWork& at, const TableState& table) {
         const PersonId manager = at.people.area_manager;
         const TableId number = table.table;
         switch (at.below(5)) {
@@ -84,7 +84,7 @@ class ShiftStaff {
     }
 
     // Another minimum, with the notice of the book.
-    static void change_sign(const ShiftWork& at, const FloorTable& table) {
+    static void change_sign(const ShiftWork& at, const TableState& table) {
         Sign sign = *table.board.sign;
         auto* const terms = std::get_if<HouseTerms>(&sign.terms);
         if (terms == nullptr) return;
@@ -93,10 +93,10 @@ class ShiftStaff {
                 SignCommand(AnnounceChange{table.table, sign, at.now + Span::of_minutes(20)}));
     }
 
-    static void cases(const ShiftWork& at, const FloorTable& table) {
+    static void cases(const ShiftWork& at, const TableState& table) {
         const TableId number = table.table;
         const PersonId player = at.some_player();
-        const CaseNumber last = at.floor().cases.last;
+        const CaseNumber last = at.state().cases.last;
         switch (at.below(6)) {
             case 3: return fall(at, table);
             case 4: return dispute(at, table);
@@ -121,7 +121,7 @@ class ShiftStaff {
     }
 
     // A round that is over, or the one before, does not stand after all.
-    static void fall(const ShiftWork& at, const FloorTable& table) {
+    static void fall(const ShiftWork& at, const TableState& table) {
         const InvalidateOutcome falls{table.table,
                                       round_number(table) - at.below(2),
                                       static_cast<InvalidationCause>(1 + at.below(3)),
@@ -132,14 +132,14 @@ class ShiftStaff {
     }
 
     // Somebody seated is not content; the manager awards something, or nothing.
-    static void dispute(const ShiftWork& at, const FloorTable& table) {
-        const auto seated = sign_facts(at.floor(), table).seated;
+    static void dispute(const ShiftWork& at, const TableState& table) {
+        const auto seated = sign_facts(at.state(), table).seated;
         if (seated.empty()) return;
         const PersonId person = seated[at.below(seated.size())];
         const OpenDispute open{
             table.table, round_number(table) - at.below(2), person, {}, "my chips"};
-        if (!at.give(person, CaseCommand(open))) return;
-        const CaseNumber number = at.floor().cases.last;
+        if (!at.submit(person, CaseCommand(open))) return;
+        const CaseNumber number = at.state().cases.last;
         at.tell(at.people.supervisor, CaseCommand(AdviseComplainant{number}));
         RuleOnDispute ruling{number, "as the cards spoke", {}};
         if (at.below(2) == 0) ruling.awards.push_back({person, dollars(1 + at.below(40))});
@@ -148,15 +148,15 @@ class ShiftStaff {
 
     // Wins are confirmed and paid.
     void claims(const ShiftWork& at) {
-        if (at.floor().meters.claims.empty()) return;
-        const Claim claim = at.floor().meters.claims.front();
+        if (at.state().meters.claims.empty()) return;
+        const Claim claim = at.state().meters.claims.front();
         for (const ClaimStep step :
              {ClaimStep::payout_determined, ClaimStep::hand_verified, ClaimStep::deck_sorted}) {
             at.tell(at.people.assistant, MeterCommand(ConfirmClaim{claim.id, step}));
         }
-        const FloorTable& table = *find_table(at.floor(), claim.table);
+        const TableState& table = *find_table(at.state(), claim.table);
         const PersonId dealer = table.dealer != 0 ? table.dealer : some_dealer(at);
-        if (at.give(dealer, MeterCommand(PayClaim{claim.id}))) ++counts_.paid;
+        if (at.submit(dealer, MeterCommand(PayClaim{claim.id}))) ++counts_.paid;
     }
 
     static void seats(const ShiftWork& at, TableId number) {
@@ -181,7 +181,7 @@ class ShiftStaff {
                 at.tell(at.people.cage, SupplyRunner{runner, dollars(1 + at.below(2'000))});
                 return;
             case 2:
-                if (at.give(runner, SellChips{at.some_player(), dollars(1 + at.below(600))}))
+                if (at.submit(runner, SellChips{at.some_player(), dollars(1 + at.below(600))}))
                     ++counts_.sold;
                 return;
             default:

@@ -60,7 +60,7 @@ TEST(WholeCasino, PlaysAShiftFromOneSeedWithoutLosingACent) {
     EXPECT_GT(pushes, 40U);
 }
 
-TEST(WholeCasino, SurvivesCrashesAtAnyWriteWithEverythingItAnswered) {
+TEST(WholeCasino, SurvivesCrashesAtAnyWriteWithEveryAnsweredCommand) {
     std::size_t crashes = 0;
     std::size_t live = 0;
     for (std::uint64_t seed = 101; seed <= 106; ++seed) {

@@ -24,18 +24,18 @@ struct ShiftPeople {
 
 struct ShiftWork {
     // True: accepted.
-    using Give = std::function<bool(PersonId, const Command&)>;
+    using Submit = std::function<bool(PersonId, const Command&)>;
 
     const Casino& casino;
     const ShiftPeople& people;
     Moment now{};
-    SeededSource& chance;
-    const Give& give;
+    SeededSource& random_source;
+    const Submit& submit;
 
-    [[nodiscard]] const Floor& floor() const { return casino.floor(); }
+    [[nodiscard]] const CasinoState& state() const { return casino.state(); }
 
     [[nodiscard]] std::uint32_t below(std::size_t n) const {
-        return chance.below(static_cast<std::uint32_t>(n));
+        return random_source.below(static_cast<std::uint32_t>(n));
     }
 
     // Once in so many times.
@@ -43,15 +43,15 @@ struct ShiftWork {
 
     // Where the answer does not matter.
     void tell(PersonId person, const Command& command) const {
-        static_cast<void>(give(person, command));
+        static_cast<void>(submit(person, command));
     }
 
     [[nodiscard]] PersonId some_player() const {
         return people.first_player + below(people.players);
     }
 
-    [[nodiscard]] Situation situation(PersonId person) const {
-        return {floor(), casino.balances(), by_of(floor(), person, now)};
+    [[nodiscard]] Context context(PersonId person) const {
+        return {state(), casino.balances(), issuer_of(state(), person, now)};
     }
 
     // Cards that nobody has seen, in an order of their own.

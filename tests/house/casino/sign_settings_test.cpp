@@ -178,7 +178,7 @@ TEST(OutOfTurn, IsBindingOrNotAsTheSignSays) {
         EXPECT_EQ(dollars(binding ? 178 : 198), house.chips_of(big));
         if (!binding) house.act(poker::bet(big, dollars(30)));
         const ActInHand raise{house.live, poker::bet(button, dollars(100))};
-        EXPECT_EQ(!binding, house.give(house.dealer, raise).has_value());
+        EXPECT_EQ(!binding, house.submit(house.dealer, raise).has_value());
         expect_read_back(house);
     }
 }

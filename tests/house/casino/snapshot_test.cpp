@@ -43,7 +43,7 @@ class Snapshots : public testing::Test {
     }
 
     void must(PersonId person, const Command& command) {
-        ASSERT_TRUE(casino.give({person, 0, Moment::of_microseconds(1)}, command));
+        ASSERT_TRUE(casino.submit({person, 0, Moment::of_microseconds(1)}, command));
     }
 
     [[nodiscard]] std::unique_ptr<OpenCasino> opened() {
@@ -60,7 +60,7 @@ TEST_F(Snapshots, OneThatOpensIsUsed) {
     const auto open = opened();
     EXPECT_EQ("", open->unused_snapshot());
     EXPECT_EQ(0U, open->read_at_start());
-    EXPECT_EQ(casino.floor(), open->casino().floor());
+    EXPECT_EQ(casino.state(), open->casino().state());
 }
 
 // A server that keeps an archive of rounds must see those that happened without it.
@@ -68,12 +68,12 @@ TEST_F(Snapshots, OneOfALaterEventThanTheWatcherKnowsIsNotUsed) {
     const std::uint64_t events = casino.journal().head().sequence;
     for (const std::uint64_t known : {std::uint64_t{0}, events - 1, events}) {
         std::uint64_t seen = 0;
-        const StepWatch watch = [&](const Floor&, const Step&, const Recorded&) { ++seen; };
+        const StepWatch watch = [&](const CasinoState&, const Step&, const EventMeta&) { ++seen; };
         const auto open = OpenCasino::open(store, test_keys(), {}, watch, known);
         ASSERT_TRUE(open) << open.error().text;
         EXPECT_EQ(known == events ? 0 : events, seen);
         EXPECT_EQ(known == events, (*open)->unused_snapshot().empty());
-        EXPECT_EQ(casino.floor(), (*open)->casino().floor());
+        EXPECT_EQ(casino.state(), (*open)->casino().state());
     }
 }
 
@@ -85,7 +85,7 @@ TEST_F(Snapshots, OneWithAnyBitChangedIsNotUsed) {
         const auto open = opened();
         EXPECT_NE("", open->unused_snapshot()) << bit;
         EXPECT_EQ(events, open->read_at_start());
-        EXPECT_EQ(casino.floor(), open->casino().floor());
+        EXPECT_EQ(casino.state(), open->casino().state());
         EXPECT_EQ(casino.balances().all(), open->casino().balances().all());
         changed ^= std::byte{1} << (bit % 8);
     }
@@ -100,7 +100,7 @@ TEST_F(Snapshots, OneOfAnotherLayoutIsNotUsed) {
     const auto open = opened();
     EXPECT_NE("", open->unused_snapshot());
     EXPECT_EQ(head.sequence, open->read_at_start());
-    EXPECT_EQ(casino.floor(), open->casino().floor());
+    EXPECT_EQ(casino.state(), open->casino().state());
 }
 
 TEST_F(Snapshots, OneOfAnotherEventLedgerOrKeyIsNotUsed) {
@@ -118,7 +118,7 @@ TEST_F(Snapshots, OneOfAnotherEventLedgerOrKeyIsNotUsed) {
     EXPECT_NE("", opened()->unused_snapshot());
     store.snapshot.body.resize(10);
     EXPECT_NE("", opened()->unused_snapshot());
-    EXPECT_EQ(casino.floor(), opened()->casino().floor());
+    EXPECT_EQ(casino.state(), opened()->casino().state());
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ class StaffAtPlay : public testing::Test {
     }
 
     [[nodiscard]] Command sits(TableId table, PersonId person) const {
-        if (poker_felt(house.at(table)) != nullptr)
+        if (poker_state(house.at(table)) != nullptr)
             return sit_down(table, person, 1, dollars(100), poker::Choice::wait);
         return TakeSeat{table, 1, person};
     }
@@ -150,7 +150,7 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffIsNeitherTakenWagersFromNorDealtIn) {
         words(house.refused(ann, ActInRound{round, PlaceWager{1, Wager::ante, dollars(5)}, 0})));
     HouseDealer dealing(3);
     dealing.run(house, hand);
-    EXPECT_EQ(0U, poker_felt(house.at(hand))->orbit.seats[0].player) << "stood up by the house";
+    EXPECT_EQ(0U, poker_state(house.at(hand))->orbit.seats[0].player) << "stood up by the house";
     EXPECT_EQ(Money{}, house.stack(hand, ann));
     EXPECT_NE(poker::Phase::over, house.hand(hand).phase) << "the others play";
     expect_read_back(house);
@@ -180,7 +180,7 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
     house.must(ann, BuyChips{table, dollars(100)});
     house.must(house.executive, Appoint{ann, Role::area_manager, Office::none});
     const auto deck = [&](TableId at) {
-        return find_cards(house.casino.floor().cards, at)->decks.front().number;
+        return find_cards(house.casino.state().cards, at)->decks.front().number;
     };
     EXPECT_EQ(Reason::rank_too_low,
               house.refused(ann, OrderCount{table, deck(table), "bent"}).reason);

@@ -73,7 +73,7 @@ class VoidWagerAtPoker : public LivePoker {
     Charge accuse(poker::Seat seat) {
         const FileIncident filing{live, Offence::exchange, {in(seat)}, "seen on the film"};
         must(area_manager, filing);
-        return {casino.floor().cases.last, in(seat), "played with a partner"};
+        return {casino.state().cases.last, in(seat), "played with a partner"};
     }
 
     [[nodiscard]] VoidWager wager(poker::Seat seat, std::uint64_t round = 1) {
@@ -83,7 +83,7 @@ class VoidWagerAtPoker : public LivePoker {
     // The number of the ruling.
     CaseNumber void_wager_of(poker::Seat seat, std::uint64_t round = 1) {
         must(assistant, wager(seat, round));
-        return casino.floor().cases.last;
+        return casino.state().cases.last;
     }
 
     void reverse(CaseNumber ruling) {
@@ -104,8 +104,8 @@ class VoidWagerAtPoker : public LivePoker {
     std::vector<WinningsOwed> owed{};
 
     void listen() {
-        casino.watch([this](const Floor&, const Step& step, const Recorded&) {
-            if (const auto* const debt = std::get_if<WinningsOwed>(&step.happening))
+        casino.watch([this](const CasinoState&, const Step& step, const EventMeta&) {
+            if (const auto* const debt = std::get_if<WinningsOwed>(&step.event))
                 owed.push_back(*debt);
         });
     }
@@ -167,7 +167,7 @@ TEST(VoidPokerWager, OfASecondOffenderIsRecordedWhereNoMoneyMoves) {
     house.void_wager_of(0);
     const CaseNumber second = house.void_wager_of(1);
     EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
-    EXPECT_EQ(3U, house.casino.floor().cases.sanctions.size());
+    EXPECT_EQ(3U, house.casino.state().cases.sanctions.size());
     EXPECT_EQ("already_done CP 13.2.1", refusal(house, house.assistant, house.wager(1)));
     house.reverse(second);
     EXPECT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());
@@ -252,7 +252,7 @@ TEST(VoidPokerWager, ComparesTheHandsThatTheHouseMuckedItself) {
     };
     const std::array seats{seat_with("As"), seat_with("Ks"), seat_with("Qs")};
     const auto player = [&](poker::Seat seat) {
-        return poker_felt(pit.at(pit.holdem))->players[seat];
+        return poker_state(pit.at(pit.holdem))->players[seat];
     };
     pit.in_turn(poker::Does::bet, dollars(40));
     while (pit.hand(pit.holdem).phase != poker::Phase::over) {
@@ -503,7 +503,7 @@ TEST(VoidPokerWager, IsNotOfferedWithPracticeChips) {
     const PersonId person = house.in(house.big());
     house.must(house.area_manager,
                FileIncident{house.live, Offence::exchange, {person}, "seen on the film"});
-    const Charge charge{house.casino.floor().cases.last, person, "a partner"};
+    const Charge charge{house.casino.state().cases.last, person, "a partner"};
     EXPECT_EQ(
         "not_offered I-139",
         refusal(

@@ -58,7 +58,7 @@ TEST(JackpotClaims, MelbournesRoyalsAndStraightFlushesAreDeterminedByAnAssistant
         const Clause clause = "CS 10.1.1"_clause;
         EXPECT_EQ(ClaimStep::payout_determined, next_step(floor.meters, floor.meters.claims[0]));
         expect_refused(Reason::claim_not_confirmed, clause, pay());
-        expect_rank(Role::assistant_casino_manager, clause, floor, [&](const By& by) {
+        expect_rank(Role::assistant_casino_manager, clause, floor, [&](const Issuer& by) {
             return decide_confirm(floor.meters, by, claim, ClaimStep::payout_determined);
         });
         confirm(floor, claim, ClaimStep::payout_determined);
@@ -75,7 +75,7 @@ TEST(JackpotClaims, MelbournesRoyalsAndStraightFlushesAreDeterminedByAnAssistant
 TEST(JackpotClaims, MelbournesBonusesAreTheDealersToPay) {
     Floor floor = stud_floor();
     const std::uint64_t claim = win(floor, 1, JackpotHand::four_of_a_kind);
-    expect_rank(Role::dealer, "CS 10.1.2"_clause, floor, [&](const By& by) {
+    expect_rank(Role::dealer, "CS 10.1.2"_clause, floor, [&](const Issuer& by) {
         return decide_pay(floor.meters, by, claim);
     });
     floor.record(decide_pay(floor.meters, floor.dealer(), claim));
@@ -91,7 +91,7 @@ TEST(JackpotClaims, PerthsWinningHandsAreVerifiedByASupervisorBonusesToo) {
         const std::uint64_t claim = win(floor, book.table, JackpotHand::straight);
         const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
         expect_refused(Reason::claim_not_confirmed, book.verifies, pay());
-        expect_rank(Role::supervisor, book.verifies, floor, [&](const By& by) {
+        expect_rank(Role::supervisor, book.verifies, floor, [&](const Issuer& by) {
             return decide_confirm(floor.meters, by, claim, ClaimStep::hand_verified);
         });
         expect_refused(
@@ -118,7 +118,7 @@ TEST(JackpotClaims, BeforeARoyalOrStraightFlushIsPaidTheDeckIsSortedIntoSuits) {
             const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
             confirm(floor, claim, ClaimStep::hand_verified);
             expect_refused(Reason::claim_not_confirmed, book.sorts, pay());
-            expect_rank(Role::dealer, book.sorts, floor, [&](const By& by) {
+            expect_rank(Role::dealer, book.sorts, floor, [&](const Issuer& by) {
                 return decide_confirm(floor.meters, by, claim, ClaimStep::deck_sorted);
             });
             confirm(floor, claim, ClaimStep::deck_sorted);
@@ -188,7 +188,7 @@ TEST(JackpotClaims, APaymentIsWithheldForSeventyTwoHoursAtMost) {
         const std::uint64_t claim = win(floor, book.table, JackpotHand::flush);
         confirm(floor, claim, ClaimStep::hand_verified);
         floor.wait(Span::of_hours(5));
-        expect_rank(Role::area_manager, book.holds, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, book.holds, floor, [&](const Issuer& by) {
             return decide_hold(floor.meters, by, claim);
         });
         floor.record(decide_hold(floor.meters, floor.boss(), claim));
@@ -223,7 +223,7 @@ TEST(JackpotClaims, AHoldMayBeReleasedEarly) {
         expect_refused(
             Reason::already_done, book.holds, decide_release(floor.meters, floor.boss(), claim));
         floor.record(decide_hold(floor.meters, floor.boss(), claim));
-        expect_rank(Role::area_manager, book.holds, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, book.holds, floor, [&](const Issuer& by) {
             return decide_release(floor.meters, by, claim);
         });
         floor.record(decide_release(floor.meters, floor.boss(), claim));
@@ -250,7 +250,7 @@ TEST(JackpotClaims, AFraudFoundDuringTheHoldVoidsTheRoundAndMendsThePools) {
                        decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
         floor.record(decide_hold(floor.meters, floor.boss(), claim));
         floor.wager(book.other, 2, {{1, 300, 1}});  // the others play for the next jackpot
-        expect_rank(Role::area_manager, book.holds, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, book.holds, floor, [&](const Issuer& by) {
             return decide_void(floor.meters, by, claim, VoidCause::fraud);
         });
         floor.record(decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
@@ -281,7 +281,7 @@ TEST(JackpotClaims, AHandThatIsNotAsRecordedGoesBackToBeRecordedAgain) {
         const std::vector<Fraction> before = pools_of(floor.meters.systems[0].value);
         const std::uint64_t wrong = floor.outcome(table, 1, {{1, royal}});
         EXPECT_NE(before, pools_of(floor.meters.systems[0].value));
-        expect_rank(rank, clause, floor, [&](const By& by) {
+        expect_rank(rank, clause, floor, [&](const Issuer& by) {
             return decide_void(floor.meters, by, wrong, VoidCause::not_verified);
         });
         floor.record(decide_void(floor.meters, floor.by(rank), wrong, VoidCause::not_verified));
@@ -331,7 +331,7 @@ TEST(JackpotClaims, AnInvalidatedMelbourneGameGivesItsWagersBackAndLeavesTheMete
     const Fraction before = floor.meter(1);
     floor.wager(1, 1, {{1, 100}, {2, 101}});
     const std::uint64_t claim = floor.outcome(1, 1, {{1, royal}});
-    expect_rank(Role::supervisor, "CS 14.3"_clause, floor, [&](const By& by) {
+    expect_rank(Role::supervisor, "CS 14.3"_clause, floor, [&](const Issuer& by) {
         return decide_void(floor.meters, by, claim, VoidCause::invalidated);
     });
     for (const VoidCause cause : {VoidCause::fault, VoidCause::fraud}) {

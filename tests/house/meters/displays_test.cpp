@@ -78,7 +78,7 @@ TEST(JackpotDisplays, AnAreaManagerReadsTheMeterAsAtAnySettlement) {
     }
     EXPECT_EQ(times[1], read(times[2] + Span::of_microseconds(-1))->time);
     expect_refused(Reason::no_such_settlement, "CS 9.5.3"_clause, read(start));
-    expect_rank(Role::area_manager, "CS 9.5.3"_clause, floor, [&](const By& by) {
+    expect_rank(Role::area_manager, "CS 9.5.3"_clause, floor, [&](const Issuer& by) {
         return read_meter(floor.meters, by, 1, floor.now);
     });
 }

@@ -26,11 +26,11 @@ TEST(JackpotFaults, ASuspectedFaultSuspendsTheTablesConcernedAndNoOthers) {
         SCOPED_TRACE(book.name);
         Floor floor = perth_floor();
         floor.wager(book.table, 1, {{1, 100}});
-        expect_rank(Role::area_manager, book.suspends, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, book.suspends, floor, [&](const Issuer& by) {
             return decide_suspend(floor.meters, by, {book.table});
         });
         floor.record(decide_suspend(floor.meters, floor.boss(), {book.table}));
-        const By dealer = floor.dealer();
+        const Issuer dealer = floor.dealer();
         expect_refused(Reason::table_suspended,
                        book.suspends,
                        decide_register(floor.meters, dealer, book.table, 1, {{2, 101}}));
@@ -61,7 +61,7 @@ TEST(JackpotFaults, WithoutAFaultTheSameRoundGoesOn) {
                        book.continues,
                        decide_continue(floor.meters, floor.boss(), {book.table}));
         floor.record(decide_suspend(floor.meters, floor.boss(), {book.table}));
-        expect_rank(Role::area_manager, book.continues, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, book.continues, floor, [&](const Issuer& by) {
             return decide_continue(floor.meters, by, {book.table});
         });
         floor.record(decide_continue(floor.meters, floor.boss(), {book.table}));
@@ -80,7 +80,7 @@ TEST(JackpotFaults, AConfirmedFaultVoidsTheRoundsInProgressAndReversesTheirIncre
         const Moment began = floor.now;
         floor.wager(book.table, 1, {{1, 100, 1}, {2, 101, 3}});
         floor.wager(book.other, 1, {{1, 200, 2}});
-        const auto confirm = [&](const By& by) {
+        const auto confirm = [&](const Issuer& by) {
             return decide_confirm_fault(floor.meters, by, 1, began);
         };
         EXPECT_FALSE(confirm(floor.boss()).has_value());  // nothing is suspended
@@ -154,7 +154,7 @@ TEST(JackpotFaults, WithAFailedDisplayTheLastVerifiedAmountIsPaid) {
     expect_refused(Reason::no_such_settlement,
                    "UTH 5.15"_clause,
                    last_verified(floor.meters, floor.boss(), 1, floor.now));
-    expect_rank(Role::area_manager, "UTH 5.15"_clause, floor, [&](const By& by) {
+    expect_rank(Role::area_manager, "UTH 5.15"_clause, floor, [&](const Issuer& by) {
         return last_verified(floor.meters, by, 1, floor.now + instant);
     });
 }

@@ -58,7 +58,7 @@ struct Floor {
     Moment now = Moment::of_microseconds(1'800'000'000'000'000);
     std::uint64_t sequence = 0;
     MeterSettings settings{};
-    std::vector<std::pair<std::vector<std::byte>, Recorded>> history{};
+    std::vector<std::pair<std::vector<std::byte>, EventMeta>> history{};
 
     // From the records alone, as after a restart.
     [[nodiscard]] Meters replayed() const {
@@ -68,11 +68,11 @@ struct Floor {
         return again;
     }
 
-    [[nodiscard]] By by(Role rank) const { return {.person = 9, .rank = rank, .now = now}; }
+    [[nodiscard]] Issuer by(Role rank) const { return {.person = 9, .rank = rank, .now = now}; }
 
-    [[nodiscard]] By boss() const { return by(Role::area_manager); }
+    [[nodiscard]] Issuer boss() const { return by(Role::area_manager); }
 
-    [[nodiscard]] By dealer() const { return by(Role::dealer); }
+    [[nodiscard]] Issuer dealer() const { return by(Role::dealer); }
 
     void wait(Span span) { now = now + span; }
 
@@ -88,7 +88,7 @@ struct Floor {
         const std::vector<ledger::Posting> lines = postings(meters, event);
         const auto fault = balances.post(lines);
         EXPECT_FALSE(fault.has_value()) << fault->text;
-        const Recorded recorded{.time = now, .by = 9, .sequence = ++sequence};
+        const EventMeta recorded{.time = now, .by = 9, .sequence = ++sequence};
         apply(meters, event, recorded);
         history.emplace_back(bytes_of(event), recorded);
         expect_accounts();
@@ -211,7 +211,7 @@ inline void expect_rank(Role least, Clause clause, const Floor& floor, const aut
             expect_refused(Reason::rank_too_low, clause, decided);
         }
     }
-    By inspector = floor.by(Role::executive);
+    Issuer inspector = floor.by(Role::executive);
     inspector.office = Office::inspector;
     expect_refused(Reason::rank_too_low, clause, decide(inspector));
 }

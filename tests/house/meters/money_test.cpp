@@ -94,7 +94,7 @@ class Shift {
     void settle_a_claim() {
         const auto& claims = floor_.meters.claims;
         const Claim& claim = claims[below(static_cast<unsigned>(claims.size()))];
-        const By boss = floor_.by(Role::executive);
+        const Issuer boss = floor_.by(Role::executive);
         const std::uint64_t id = claim.id;
         const bool perth = is_perth(game_of(find_table(floor_.meters, claim.table)->terms));
         const unsigned what = below(6);

@@ -64,7 +64,7 @@ TEST(ChangingASystem, TheOptionOfAllCaribbeanStudMetersChangesTogether) {
     expect_refused(Reason::notice_not_shown, "CS 9.1.1(g)"_clause, change());
     show(floor, {.kind = NoticeKind::option_changes, .table = 3, .option = 2});
     floor.wait(sign_time);
-    expect_rank(Role::area_manager, "CS 9.1.1(g)"_clause, floor, [&](const By& by) {
+    expect_rank(Role::area_manager, "CS 9.1.1(g)"_clause, floor, [&](const Issuer& by) {
         return decide_switch_option(floor.meters, floor.settings, by, 2);
     });
     floor.record(change());
@@ -94,7 +94,7 @@ TEST(ChangingASystem, ASystemClosesTwentyMinutesAfterTheSignAtEachOfItsTables) {
     floor.wait(instant);
     EXPECT_TRUE(close().has_value());
     floor.wait(instant);
-    expect_rank(Role::area_manager, clause, floor, [&](const By& by) {
+    expect_rank(Role::area_manager, clause, floor, [&](const Issuer& by) {
         return decide_close(floor.meters, floor.settings, by, 1, {});
     });
     floor.record(close());
@@ -203,7 +203,7 @@ TEST(ChangingASystem, NewJackpotValuesWaitTwoWeeksAfterTheNoticeToTheCommission)
         expect_refused(Reason::notice_not_shown, book.clause, change(dollars(10)));
         const Notice letter{
             .kind = NoticeKind::values_change, .system = 1, .level1_wager = dollars(10)};
-        expect_rank(Role::area_manager, book.clause, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, book.clause, floor, [&](const Issuer& by) {
             return decide_show_notice(floor.meters, by, letter);
         });
         show(floor, letter);
@@ -213,7 +213,7 @@ TEST(ChangingASystem, NewJackpotValuesWaitTwoWeeksAfterTheNoticeToTheCommission)
         expect_refused(Reason::notice_not_shown, book.clause, change(dollars(8)));
         EXPECT_TRUE(change(dollars(10)).has_value());
         floor.wait(instant);
-        expect_rank(Role::area_manager, book.clause, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, book.clause, floor, [&](const Issuer& by) {
             return decide_change_values(floor.meters, by, 1, dollars(10));
         });
         floor.wager(11, 1, {{1, 100, 3}});

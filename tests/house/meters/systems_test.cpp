@@ -22,12 +22,12 @@ TEST(JackpotSystems, ASystemServesOneTableOrAGroupOfFittedTables) {
     EXPECT_EQ(Fraction::of_cents(dollars(10'000)), floor.meter(1));
     EXPECT_EQ(-dollars(10'000), floor.balances.of(ledger::the_house));
     fit(floor, stud(dollars(2)), {4});
-    expect_rank(Role::area_manager, "CS 9.1.1(a)"_clause, floor, [&](const By& by) {
+    expect_rank(Role::area_manager, "CS 9.1.1(a)"_clause, floor, [&](const Issuer& by) {
         return decide_open(floor.meters, floor.settings, by, stud(dollars(2)), {4});
     });
 }
 
-struct Misfit {
+struct Mismatch {
     const char* what = "";
     Terms table{};
     Clause clause{};
@@ -43,7 +43,7 @@ TEST(JackpotSystems, ATableJoinsOnlyOnTheTermsOfTheGroup) {
     seed.seed = 20'000;
     MeterTerms reset = stud();
     reset.reset_value = dollars(12'000);
-    const std::vector<Misfit> misfits{
+    const std::vector<Mismatch> mismatches{
         {"Option 2 pays straights", option2, "CS 9.1.1(b)(i)"_clause},
         {"Wild Aruba", aruba(), "CS 9.1.1(b)(i)"_clause},
         {"the printed percentages", printed, "CS 9.1.1(b)(ii)"_clause},
@@ -51,18 +51,18 @@ TEST(JackpotSystems, ATableJoinsOnlyOnTheTermsOfTheGroup) {
         {"another reset value", reset, "CS 9.1.1(b)(iii)"_clause},
         {"another wager cost", stud(dollars(2)), "CS 9.1.1(d)"_clause},
         {"a Perth table", pools({LinkedGame::crown_holdem}), "CS 9.1.1(b)(i)"_clause}};
-    for (const Misfit& misfit : misfits) {
-        SCOPED_TRACE(misfit.what);
+    for (const Mismatch& mismatch : mismatches) {
+        SCOPED_TRACE(mismatch.what);
         Floor floor = stud_floor();
-        fit(floor, misfit.table, {3});
+        fit(floor, mismatch.table, {3});
         fit(floor, stud(), {4});
         const auto open = [&](const std::vector<TableId>& tables) {
             Floor fresh;
-            fit(fresh, misfit.table, {3});
+            fit(fresh, mismatch.table, {3});
             fit(fresh, stud(), {4});
             return decide_open(fresh.meters, fresh.settings, fresh.boss(), stud(), tables);
         };
-        expect_refused(Reason::table_differs, misfit.clause, open({4, 3}));
+        expect_refused(Reason::table_differs, mismatch.clause, open({4, 3}));
         EXPECT_TRUE(open({4}).has_value());
         for (const TableId table : {TableId{3}, TableId{4}}) {
             const Notice sign{.kind = NoticeKind::table_moves, .table = table, .system = 1};
@@ -70,7 +70,7 @@ TEST(JackpotSystems, ATableJoinsOnlyOnTheTermsOfTheGroup) {
         }
         floor.wait(sign_time);
         expect_refused(Reason::table_differs,
-                       misfit.clause,
+                       mismatch.clause,
                        decide_move_table(floor.meters, floor.boss(), 3, 1));
         floor.record(decide_move_table(floor.meters, floor.boss(), 4, 1));
     }
@@ -100,7 +100,7 @@ TEST(JackpotSystems, WhatATableIsFittedForDoesNotChangeWhileItIsPartOfASystem) {
     expect_refused(Reason::in_another_system,
                    "CS 9.1.1(b)"_clause,
                    decide_fit(floor.meters, floor.boss(), 1, stud(dollars(5))));
-    expect_rank(Role::area_manager, "CS 2.4"_clause, floor, [&](const By& by) {
+    expect_rank(Role::area_manager, "CS 2.4"_clause, floor, [&](const Issuer& by) {
         return decide_fit(floor.meters, by, 3, stud());
     });
 }
@@ -170,7 +170,7 @@ TEST(JackpotSystems, TablesJoinLeaveAndMoveTwentyMinutesAfterTheSign) {
         expect_refused(Reason::notice_too_short, clause, decide());
         floor.wait(instant);
         EXPECT_TRUE(decide().has_value());
-        expect_rank(Role::area_manager, clause, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, clause, floor, [&](const Issuer& by) {
             return decide_move_table(floor.meters, by, table, to);
         });
         floor.wait(instant);
@@ -196,7 +196,7 @@ TEST(JackpotSystems, ASignThatIsTakenDownCountsForNothing) {
     expect_refused(Reason::notice_not_shown,
                    "CS 9.1.1(h)"_clause,
                    decide_move_table(floor.meters, floor.boss(), 1, 0));
-    expect_rank(Role::area_manager, "CS 9.1.1(h)"_clause, floor, [&](const By& by) {
+    expect_rank(Role::area_manager, "CS 9.1.1(h)"_clause, floor, [&](const Issuer& by) {
         return decide_show_notice(floor.meters, by, sign);
     });
 }

@@ -17,7 +17,7 @@ TEST(JackpotWagers, NoneAreTakenAtATableWithoutEquipmentOrOutsideASystem) {
     expect_refused(Reason::no_jackpot_equipment, "CS 2.4"_clause, wager(8));
     expect_refused(Reason::no_such_system, "CS 9.1.1(a)"_clause, wager(3));
     EXPECT_TRUE(wager(1).has_value());
-    expect_rank(Role::dealer, "CS 9.2.1"_clause, floor, [&](const By& by) {
+    expect_rank(Role::dealer, "CS 9.2.1"_clause, floor, [&](const Issuer& by) {
         return decide_register(floor.meters, by, 1, 1, {{1, 100}});
     });
 }
@@ -44,7 +44,7 @@ TEST(JackpotWagers, NoneAreTakenWhileTheSystemDoesNotWorkUnlessStaffKeepItByHand
         expect_refused(Reason::meter_not_working,
                        "CS 9.2.1"_clause,
                        decide_register(floor.meters, floor.dealer(), 2, 1, {{1, 100}}));
-        expect_rank(Role::area_manager, "CS 9.2.1"_clause, floor, [&](const By& by) {
+        expect_rank(Role::area_manager, "CS 9.2.1"_clause, floor, [&](const Issuer& by) {
             return decide_arrange_manually(floor.meters, by, 1, true);
         });
         floor.record(decide_arrange_manually(floor.meters, floor.boss(), 1, true));
@@ -120,7 +120,7 @@ TEST(JackpotWagers, AGameStartedByMistakeIsCancelledByASupervisorAndCountsOnce) 
     expect_refused(Reason::wagers_in_play,
                    "CS 11.15"_clause,
                    decide_register(floor.meters, floor.dealer(), 1, 1, {{2, 101}}));
-    expect_rank(Role::supervisor, "CS 11.15"_clause, floor, [&](const By& by) {
+    expect_rank(Role::supervisor, "CS 11.15"_clause, floor, [&](const Issuer& by) {
         return decide_cancel_game(floor.meters, by, 1);
     });
     floor.record(decide_cancel_game(floor.meters, floor.by(Role::supervisor), 1));
@@ -210,7 +210,7 @@ TEST(JackpotWagers, AnOutcomeNamesWagersOfItsOwnRound) {
         expect_refused(
             Reason::recorded_twice, book.clause, record({5, {{1, flush}, {1, flush}}, {}}));
         EXPECT_TRUE(record({5, {{1, flush}, {2, flush}}, {}}).has_value());
-        expect_rank(Role::dealer, book.clause, book.floor, [&](const By& by) {
+        expect_rank(Role::dealer, book.clause, book.floor, [&](const Issuer& by) {
             return decide_record(book.floor.meters, by, book.table, {5, {}, {}});
         });
     }

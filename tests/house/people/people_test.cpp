@@ -31,7 +31,7 @@ class PeopleTest : public testing::Test {
         apply(people, *event, {});
     }
 
-    [[nodiscard]] By by(PersonId person) const { return by_of(people, person, {}); }
+    [[nodiscard]] Issuer by(PersonId person) const { return issuer_of(people, person, {}); }
 
     static void expect_refused(Reason reason, const Result<PeopleEvent>& event) {
         ASSERT_FALSE(event.has_value());
@@ -46,7 +46,7 @@ TEST_F(PeopleTest, PeopleAreFoundByNumberAndByName) {
     EXPECT_EQ(PersonId{5}, person_named(people, "EMIL"));
     EXPECT_TRUE(find(people, 6)->is_program);
     EXPECT_EQ(Role::area_manager, by(2).rank);
-    EXPECT_EQ(By{}, by(99));
+    EXPECT_EQ(Issuer{}, by(99));
 }
 
 TEST_F(PeopleTest, NamesAreLearntAnewWhenTheListIsRead) {
@@ -58,14 +58,14 @@ TEST_F(PeopleTest, NamesAreLearntAnewWhenTheListIsRead) {
     ledger::decode(reader, read);
     ASSERT_TRUE(reader.at_end());
     EXPECT_EQ(people, read);
-    ASSERT_TRUE(learn_names(read));
+    ASSERT_TRUE(index_names(read));
     for (PersonId person = 1; person <= 6; ++person)
         EXPECT_EQ(person, person_named(read, find(people, person)->name));
     expect_refused(Reason::name_taken, decide_enrolment(read, {}, "cleo", false));
     EXPECT_FALSE(person_named(read, "Cle").has_value());
     read.persons[2].name = "EMIL";
     EXPECT_NE(people, read);
-    EXPECT_FALSE(learn_names(read));
+    EXPECT_FALSE(index_names(read));
 }
 
 // [I-138]
@@ -117,7 +117,7 @@ TEST_F(PeopleTest, OnlyAnExecutiveGivesRanksAndOffices) {
 TEST(PeopleBefore, TheFirstAppointmentIsAnExecutiveByWhoeverSetsTheHouseUp) {
     People people;
     apply(people, decide_enrolment(people, {}, "Ada", false).value(), {});
-    const By visitor = by_of(people, 1, {});
+    const Issuer visitor = issuer_of(people, 1, {});
     EXPECT_FALSE(decide_appointment(people, {}, {1, Role::player, Office::cage}).has_value());
     EXPECT_FALSE(decide_appointment(people, {}, {1, Role::dealer, Office::none}).has_value());
     EXPECT_FALSE(decide_appointment(people, visitor, {1, Role::executive, Office::none}));
@@ -160,7 +160,7 @@ TEST_F(PeopleTest, OnlyTheCageTurnsCashIntoMoneyAndBack) {
 
 // [I-112]
 TEST_F(PeopleTest, AnInspectorChangesNothing) {
-    const By inspector = by(4);
+    const Issuer inspector = by(4);
     EXPECT_FALSE(decide_enrolment(people, inspector, "Friend", false).has_value());
     EXPECT_FALSE(decide_enrolment(people, inspector, "Robot 2", true).has_value());
     EXPECT_FALSE(decide_appointment(people, inspector, {5, Role::dealer, Office::none}));

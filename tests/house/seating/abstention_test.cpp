@@ -94,7 +94,7 @@ TEST(SeatingAbstention, StaffFreesTheSeatOfWhoAbstainsAndOfNobodyElse) {
         EXPECT_EQ((Rejection{Reason::not_abstaining, book.clause}), refusal(free_seat(1)));
         deal(floor, {{0, 11}, {2, 13}});
         EXPECT_EQ((Rejection{Reason::not_abstaining, book.clause}), refusal(free_seat(0)));
-        expect_rank(book.least, book.clause, floor.now, [&](const By& by) {
+        expect_rank(book.least, book.clause, floor.now, [&](const Issuer& by) {
             return decide_free_seat(floor.state, by, {table_1, 1});
         });
         floor.run(free_seat(1));
@@ -108,11 +108,11 @@ TEST(SeatingAbstention, StaffFreesTheSeatOfWhoAbstainsAndOfNobodyElse) {
 // [I-109]
 TEST(SeatingAbstention, RoundsAreCountedByADealerAtHouseGamesOnly) {
     TestFloor floor = with_two_of_three("three_card");
-    expect_rank(Role::dealer, "TCP 11.8"_clause, floor.now, [&](const By& by) {
+    expect_rank(Role::dealer, "TCP 11.8"_clause, floor.now, [&](const Issuer& by) {
         return decide_count_round(floor.state, by, table_1, {});
     });
     const std::vector<WageredOn> outside{{3, 11}};
-    const By dealer = floor.staff(Role::dealer);
+    const Issuer dealer = floor.staff(Role::dealer);
     EXPECT_EQ(Reason::no_such_box,
               refusal(decide_count_round(floor.state, dealer, table_1, outside)).reason);
     floor.put("holdem", 9, 2);

@@ -32,9 +32,11 @@ struct TestFloor {
     std::uint64_t sequence = 0;
     std::vector<ledger::Posting> moved{};  // by the last event
 
-    [[nodiscard]] By staff(Role rank) const { return {.person = 900, .rank = rank, .now = now}; }
+    [[nodiscard]] Issuer staff(Role rank) const {
+        return {.person = 900, .rank = rank, .now = now};
+    }
 
-    [[nodiscard]] By self(PersonId person) const { return {.person = person, .now = now}; }
+    [[nodiscard]] Issuer self(PersonId person) const { return {.person = person, .now = now}; }
 
     void record(const SeatingEvent& event) {
         moved = postings(state, event);
@@ -123,13 +125,13 @@ void expect_rank(Role least, Clause clause, Moment now, const Decide& decide) {
                             Role::area_manager,
                             Role::assistant_casino_manager,
                             Role::executive}) {
-        const auto decided = decide(By{.person = 900, .rank = rank, .now = now});
+        const auto decided = decide(Issuer{.person = 900, .rank = rank, .now = now});
         EXPECT_EQ(rank >= least, decided.has_value()) << static_cast<int>(rank);
         const Rejection expected =
             rank < least ? Rejection{Reason::rank_too_low, clause} : Rejection{};
         EXPECT_EQ(expected, refusal(decided));
     }
-    const By inspector{
+    const Issuer inspector{
         .person = 900, .rank = Role::executive, .office = Office::inspector, .now = now};
     EXPECT_EQ((Rejection{Reason::rank_too_low, clause}), refusal(decide(inspector)));
 }

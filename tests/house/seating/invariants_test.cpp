@@ -25,14 +25,14 @@ class Dice {
 
 struct RandomFloor {
     TestFloor floor{};
-    std::vector<std::pair<SeatingEvent, Recorded>> history{};
+    std::vector<std::pair<SeatingEvent, EventMeta>> history{};
     std::map<PersonId, Money> sealed{};
 
     template <typename Event>
     void attempt(const Result<Event>& decided) {
         if (!decided) return;
         floor.record(*decided);
-        history.emplace_back(*decided, Recorded{floor.now, 900, floor.sequence});
+        history.emplace_back(*decided, EventMeta{floor.now, 900, floor.sequence});
         for (const ledger::Posting& posting : floor.moved) {
             if (posting.account.kind == ledger::AccountKind::liability)
                 sealed[posting.account.owner] += posting.amount;
@@ -42,8 +42,8 @@ struct RandomFloor {
     void step(Dice& dice) {
         const PersonId person = 10 + dice.below(8);
         const SeatAt at{1 + dice.below(2), static_cast<SeatNumber>(dice.below(4))};
-        const By self = floor.self(person);
-        const By chief = floor.staff(Role::executive);
+        const Issuer self = floor.self(person);
+        const Issuer chief = floor.staff(Role::executive);
         const Seating& state = floor.state;
         const SeatingSettings& settings = floor.settings;
         floor.now = floor.now + Span::of_seconds(dice.below(90));

@@ -63,16 +63,16 @@ TEST(SeatingOffers, NobodySitsDownPastTheWaitingList) {
 TEST(SeatingOffers, TheFloorGivesVacantSeatsOut) {
     const TestFloor floor = with_vacant_seat();
     const Clause clause = "CP 8.3"_clause;
-    expect_rank(Role::supervisor, clause, floor.now, [&](const By& by) {
+    expect_rank(Role::supervisor, clause, floor.now, [&](const Issuer& by) {
         return decide_call(floor.state, floor.settings, by, seat_4);
     });
-    expect_rank(Role::supervisor, clause, floor.now, [&](const By& by) {
+    expect_rank(Role::supervisor, clause, floor.now, [&](const Issuer& by) {
         return decide_hold(floor.state, by, seat_4, 60);
     });
-    expect_rank(Role::supervisor, clause, floor.now, [&](const By& by) {
+    expect_rank(Role::supervisor, clause, floor.now, [&](const Issuer& by) {
         return decide_open_seat(floor.state, by, seat_4);
     });
-    const By by = floor.staff(Role::supervisor);
+    const Issuer by = floor.staff(Role::supervisor);
     EXPECT_EQ((Rejection{Reason::seat_taken, clause}),
               refusal(decide_call(floor.state, floor.settings, by, {table_1, 5})));
     EXPECT_EQ(Reason::not_a_player, refusal(decide_hold(floor.state, by, seat_4, 0)).reason);
@@ -107,7 +107,7 @@ TEST(SeatingOffers, WhoDoesNotAnswerLosesThePlaceOnTheListToTheNext) {
     floor.settings.offer_time = Span::of_seconds(30);
     floor.call(4);
     floor.now = seven_pm + Span::of_seconds(31);
-    expect_rank(Role::dealer, "I-111"_clause, floor.now, [&](const By& by) {
+    expect_rank(Role::dealer, "I-111"_clause, floor.now, [&](const Issuer& by) {
         return decide_lapse(floor.state, by, seat_4);
     });
     floor.run(decide_lapse(floor.state, floor.staff(Role::dealer), seat_4));
@@ -165,7 +165,7 @@ TEST(SeatingOffers, NobodyIsOfferedTwoSeatsOfOneGameAtOnce) {
 // [CP 8.3] [CP 8.1.2]
 TEST(SeatingOffers, ASeatHeldForOneIsForNobodyElse) {
     TestFloor floor = with_vacant_seat();
-    const By by = floor.staff(Role::supervisor);
+    const Issuer by = floor.staff(Role::supervisor);
     floor.run(decide_hold(floor.state, by, seat_4, 60));
     const auto sit = [&](PersonId person) {
         return decide_sit(floor.state, floor.self(person), seat_4, person);
@@ -193,7 +193,7 @@ TEST(SeatingOffers, AFreeSeatOfAHouseGameGoesToTheListFirst) {
         return decide_sit(floor.state, floor.self(person), seat_4, person);
     };
     EXPECT_EQ((Rejection{Reason::others_first, "I-111"_clause}), refusal(sit(50)));
-    expect_rank(Role::supervisor, "I-111"_clause, floor.now, [&](const By& by) {
+    expect_rank(Role::supervisor, "I-111"_clause, floor.now, [&](const Issuer& by) {
         return decide_call(floor.state, floor.settings, by, seat_4);
     });
     floor.run(decide_hold(floor.state, floor.staff(Role::supervisor), seat_4, 60));

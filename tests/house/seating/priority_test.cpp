@@ -77,7 +77,7 @@ TEST(SeatingPriority, AfterTheDealerWasRefusedTheAreaIsFreeForThatRoundOnly) {
     for (const PerthCase& book : perth_books()) {
         TestFloor floor = after_a_round(book.game);
         floor.now = seven_pm + Span::of_seconds(5);
-        expect_rank(Role::dealer, book.ante, floor.now, [&](const By& by) {
+        expect_rank(Role::dealer, book.ante, floor.now, [&](const Issuer& by) {
             return decide_decline_claim(floor.state, floor.settings, by, ante_of_2);
         });
         decline(floor, ante_of_2);
@@ -157,7 +157,7 @@ TEST(SeatingPriority, TheOperatorMayOrderAntePlayersToBeSeated) {
             return decide_order_seated(
                 floor.state, floor.staff(Role::area_manager), table_1, required);
         };
-        expect_rank(Role::area_manager, book.seated, floor.now, [&](const By& by) {
+        expect_rank(Role::area_manager, book.seated, floor.now, [&](const Issuer& by) {
             return decide_order_seated(floor.state, by, table_1, true);
         });
         EXPECT_EQ((Rejection{Reason::already_done, book.seated}), refusal(order(false)));
@@ -176,7 +176,7 @@ TEST(SeatingPriority, TheOperatorMayOrderAntePlayersToBeSeated) {
 // [I-118]
 TEST(SeatingPriority, TheWindowIsOpenedAndClosedByTheDealerOfAPerthGame) {
     TestFloor floor = after_a_round("crown_holdem");
-    const By dealer = floor.staff(Role::dealer);
+    const Issuer dealer = floor.staff(Role::dealer);
     const Clause clause = "CH 3.5(b)"_clause;
     EXPECT_EQ((Rejection{Reason::betting_open, clause}),
               refusal(decide_open_claims(floor.state, dealer, table_1)));
@@ -185,12 +185,12 @@ TEST(SeatingPriority, TheWindowIsOpenedAndClosedByTheDealerOfAPerthGame) {
     };
     EXPECT_EQ((Rejection{Reason::no_such_box, clause}), refusal(close({{7, 13}})));
     EXPECT_EQ((Rejection{Reason::not_a_player, clause}), refusal(close({{2, 0}})));
-    expect_rank(Role::dealer, clause, floor.now, [&](const By& by) {
+    expect_rank(Role::dealer, clause, floor.now, [&](const Issuer& by) {
         return decide_close_claims(floor.state, by, table_1, {});
     });
     floor.run(close({}));
     EXPECT_EQ((Rejection{Reason::betting_closed, clause}), refusal(close({})));
-    expect_rank(Role::dealer, clause, floor.now, [&](const By& by) {
+    expect_rank(Role::dealer, clause, floor.now, [&](const Issuer& by) {
         return decide_open_claims(floor.state, by, table_1);
     });
     floor.put("three_card", 7, 2);

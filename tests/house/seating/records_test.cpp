@@ -56,7 +56,7 @@ TEST(SeatingRecords, EveryEventComesBackAsItWasWritten) {
 }
 
 // Kept for years: this is what is on disks.
-TEST(SeatingRecords, TheBytesAreTheOnesThatWereFixed) {
+TEST(SeatingRecords, BytesAreAsPinned) {
     const auto hex = [](const SeatingEvent& event) { return ledger::to_hex(written(event)); };
     EXPECT_EQ("0001030703", hex(SeatsPut{1, Book::uth, 7, 3}));
     EXPECT_EQ("170102021e", hex(ClaimDeclined{1, 2, ClaimedWager::dealer_poker_extra, 30}));

@@ -45,7 +45,9 @@ TEST(SeatingSeats, ATableIsTakenAwayOnlyWhenNobodySitsThere) {
     TestFloor floor;
     floor.put("holdem", 9);
     floor.sit(11, 4);
-    const auto clear = [&](const By& by) { return decide_clear_seats(floor.state, by, table_1); };
+    const auto clear = [&](const Issuer& by) {
+        return decide_clear_seats(floor.state, by, table_1);
+    };
     EXPECT_EQ((Rejection{Reason::seat_taken, "CP 8.1"_clause}),
               refusal(clear(floor.staff(Role::supervisor))));
     floor.leave(11);
@@ -79,10 +81,10 @@ TEST(SeatingSeats, PeopleSitDownForThemselvesAndStaffSeatsOthers) {
     TestFloor floor;
     floor.put("holdem", 9);
     EXPECT_TRUE(decide_sit(floor.state, floor.self(13), {table_1, 2}, 13).has_value());
-    expect_rank(Role::dealer, "CP 8.1"_clause, floor.now, [&](const By& by) {
+    expect_rank(Role::dealer, "CP 8.1"_clause, floor.now, [&](const Issuer& by) {
         return decide_sit(floor.state, by, {table_1, 2}, 13);
     });
-    By inspector = floor.self(13);
+    Issuer inspector = floor.self(13);
     inspector.office = Office::inspector;
     EXPECT_FALSE(decide_sit(floor.state, inspector, {table_1, 2}, 13).has_value());
 }
@@ -212,7 +214,7 @@ TEST(SeatingDraw, NeedsADealerAndOneCardEachFromOneDeck) {
     Draw draw;
     draw.floor.put("holdem", 9);
     const std::vector<DrawnCard> cards{{30, "Kc"_card}, {31, "2h"_card}};
-    expect_rank(Role::dealer, "CP 8.1.1"_clause, draw.floor.now, [&](const By& by) {
+    expect_rank(Role::dealer, "CP 8.1.1"_clause, draw.floor.now, [&](const Issuer& by) {
         return decide_draw(draw.floor.state, draw.floor.settings, by, {table_1, 4}, cards);
     });
     EXPECT_EQ(Reason::too_few_players, refusal(draw.of({{30, "Kc"_card}})).reason);

@@ -147,7 +147,7 @@ TEST(SeatingAbsence, TheAlertComesAfterHalfAnHourAway) {
 // [CP 8.11] [I-109] [I-112]
 TEST(SeatingAbsence, AnAreaManagerDecidesWhoIsPickedUp) {
     TestFloor floor = full_poker_table();
-    const auto decide = [&](const By& by) {
+    const auto decide = [&](const Issuer& by) {
         return decide_pick_up(floor.state, floor.settings, by, {table_1, 15, dollars(310)});
     };
     EXPECT_EQ((Rejection{Reason::not_absent, "CP 8.11"_clause}),
@@ -214,7 +214,7 @@ TEST(SeatingAbsence, SealedChipsCanBeHandedBackOnceByASupervisor) {
     using ledger::AccountKind;
     TestFloor floor = full_poker_table();
     pick_up(floor, 15, dollars(310));
-    const auto hand_back = [&](const By& by) {
+    const auto hand_back = [&](const Issuer& by) {
         return decide_hand_back(floor.state, by, list_1, 15);
     };
     expect_rank(Role::supervisor, "I-110"_clause, floor.now, hand_back);

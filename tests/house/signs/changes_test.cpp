@@ -83,7 +83,7 @@ TEST(SignChanges, ANoticeOfAHigherMinimumShowsATimeTwentyMinutesAheadOrLater) {
     for (const char* const game : {"holdem", "caribbean_stud", "three_card"}) {
         Floor floor(game);
         const Sign higher = with_minimum(*floor.board.sign, 20);
-        const By chief = floor.by(Role::area_manager);
+        const Issuer chief = floor.by(Role::area_manager);
         const Moment least = eight_o_clock + twenty_minutes;
         EXPECT_EQ(
             (Rejection{Reason::notice_too_soon, display_clause(book_of(higher))}),
@@ -282,7 +282,7 @@ TEST(SignChanges, ThreeCardPayTablesChangeBetweenGamesWhenEveryPlayerHasBeenTold
     floor.facts.hand_in_progress = false;
     floor.facts.seated.push_back(44);  // sat down since
     EXPECT_EQ((Rejection{Reason::players_not_told, "TCP 8.2(b)"_clause}), floor.take_effect());
-    const By runner = floor.by(Role::chip_runner);
+    const Issuer runner = floor.by(Role::chip_runner);
     EXPECT_EQ((Rejection{Reason::rank_too_low, "TCP 8.2(b)"_clause}),
               floor.write(decide_tell(floor.board, runner, 1, {44})));
     EXPECT_FALSE(floor.write(decide_tell(floor.board, floor.by(Role::dealer), 1, {44})));
@@ -336,7 +336,7 @@ TEST(SignChanges, APerthSignChangesAfterTenMinutesOfNotice) {
         for (const std::int64_t minimum : {5, 20}) {  // lower or higher
             Floor floor(book.game);
             const Sign sign = with_minimum(*floor.board.sign, minimum);
-            const By chief = floor.by(Role::area_manager);
+            const Issuer chief = floor.by(Role::area_manager);
             const Moment least = floor.now + ten_minutes;
             EXPECT_EQ((Rejection{Reason::notice_too_soon, book.notice}),
                       floor.write(
@@ -394,7 +394,7 @@ TEST(SignChanges, OnlyPlayersAtTheTableAgreeAndStaffMayRecordIt) {
     sign.game = GameId::omaha;
     ASSERT_FALSE(floor.announce(sign));
     EXPECT_EQ((Rejection{Reason::not_a_player, "CP 6.10"_clause}), floor.agree(44));
-    const auto recorded_by = [&](const By& by) {
+    const auto recorded_by = [&](const Issuer& by) {
         return floor.write(decide_agree(floor.board, by, 1, {.person = anna}, floor.facts));
     };
     const Rejection low{Reason::rank_too_low, "CP 6.10"_clause};

@@ -43,7 +43,7 @@ TEST(Closing, EachBookNamesTheRankThatCloses) {
                                 Role::assistant_casino_manager,
                                 Role::executive}) {
             Floor floor(each.game);
-            const By by = floor.by(rank);
+            const Issuer by = floor.by(rank);
             const Moment at = floor.now + Span::of_minutes(each.minutes);
             const auto announced =
                 floor.write(decide_announce_closing(floor.board, by, at, floor.facts));
@@ -197,7 +197,7 @@ TEST(Closing, WhatWasAnnouncedOrAgreedEndsWithTheTable) {
     EXPECT_TRUE(floor.board.personal.empty());
     EXPECT_FALSE(floor.board.closing.has_value());
     const SignChange change{sign, floor.now + Span::of_minutes(20)};
-    const By chief = floor.by(Role::area_manager);
+    const Issuer chief = floor.by(Role::area_manager);
     EXPECT_EQ((Rejection{Reason::table_is_closed, "TCP 6.1"_clause}),
               floor.write(decide_announce(floor.board, chief, change, floor.facts)));
 }

@@ -93,9 +93,9 @@ struct Floor {
         write(decide_open(board, by(Role::dealer), 1));
     }
 
-    [[nodiscard]] By by(Role rank) const { return {.person = 80, .rank = rank, .now = now}; }
+    [[nodiscard]] Issuer by(Role rank) const { return {.person = 80, .rank = rank, .now = now}; }
 
-    [[nodiscard]] By player(PersonId person) const {
+    [[nodiscard]] Issuer player(PersonId person) const {
         return {.person = person, .rank = Role::player, .now = now};
     }
 
@@ -123,7 +123,7 @@ struct Floor {
     }
 
     std::optional<Rejection> announce_closing(Span in) {
-        const By chief = by(Role::area_manager);
+        const Issuer chief = by(Role::area_manager);
         return write(decide_announce_closing(board, chief, now + in, facts));
     }
 

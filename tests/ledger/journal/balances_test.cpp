@@ -23,7 +23,7 @@ TEST(LedgerBalances, AreTheSumsOfThePostings) {
 }
 
 // Money is neither made nor lost, and nobody pays with what he has not got.
-TEST(LedgerBalances, RefuseWhatDoesNotAddUpAndChangeNothing) {
+TEST(LedgerBalances, RefuseUnbalancedPostingsAndStayUnchanged) {
     Balances balances;
     ASSERT_FALSE(balances.post(cash_in).has_value());
     const auto before = balances.all();
@@ -44,7 +44,7 @@ TEST(LedgerBalances, RefuseWhatDoesNotAddUpAndChangeNothing) {
     EXPECT_EQ("wallet:2 would be overdrawn: -0.05", balances.post(wrong[3])->text);
 }
 
-TEST(LedgerBalances, AnAccountMayGiveAndTakeInOneEvent) {
+TEST(LedgerBalances, OneEventMayCreditAndDebitAnAccount) {
     Balances balances;
     EXPECT_FALSE(
         balances
@@ -54,7 +54,7 @@ TEST(LedgerBalances, AnAccountMayGiveAndTakeInOneEvent) {
     EXPECT_EQ(Money::of_cents(100), balances.of(wallet(1)));
 }
 
-TEST(LedgerBalances, ComeBackFromASnapshot) {
+TEST(LedgerBalances, AreRestoredFromASnapshot) {
     SampleLedger sample(20);
     std::vector<std::byte> bytes;
     ByteWriter writer(bytes);
@@ -75,7 +75,7 @@ TEST(LedgerBalances, ComeBackFromASnapshot) {
 }
 
 // Two spellings of one state, or a debt that cannot be, are no snapshot.
-TEST(LedgerBalances, ASnapshotIsInOrderAndOwesNothingThatMayNotBeOwed) {
+TEST(LedgerBalances, SnapshotOutOfOrderOrOverdrawnIsRefused) {
     const auto written = [](std::initializer_list<Posting> lines) {
         std::vector<std::byte> bytes;
         ByteWriter out(bytes);

@@ -29,14 +29,14 @@ class SlowStore final : public StubStore {
     }
 };
 
-TEST(LedgerCommitter, WhatComesWhileTheDiskWorksSharesTheNextSync) {
+TEST(LedgerCommitter, BatchesThatArriveDuringASyncShareTheNextOne) {
     SlowStore store;
     std::vector<std::uint64_t> told;
     Journal journal;
     {
-        Committer* teller = nullptr;
-        Committer committer(store, 0, [&] { told.push_back(teller->durable()); });
-        teller = &committer;
+        Committer* activity_log = nullptr;
+        Committer committer(store, 0, [&] { told.push_back(activity_log->durable()); });
+        activity_log = &committer;
         EXPECT_FALSE(committer.take(journal.staged()));  // nothing to take
         write_visit(journal, 1, 1);
         EXPECT_TRUE(committer.take(journal.staged()));
@@ -63,7 +63,7 @@ TEST(LedgerCommitter, WhatComesWhileTheDiskWorksSharesTheNextSync) {
     EXPECT_EQ((std::vector<std::uint64_t>{3, 9}), told);
 }
 
-TEST(LedgerCommitter, AfterAFaultNothingIsTakenOrCalledDurable) {
+TEST(LedgerCommitter, TakesNothingAfterAFault) {
     SlowStore store;
     store.fails = true;
     unsigned told = 0;
@@ -85,7 +85,7 @@ TEST(LedgerCommitter, AfterAFaultNothingIsTakenOrCalledDurable) {
 }
 
 // Who is told that a batch is written can hand over the next one at once.
-TEST(LedgerCommitter, TellsWhenTheNextBatchCanBeTaken) {
+TEST(LedgerCommitter, CallsOnWrittenAfterEachBatch) {
     SlowStore store;
     Journal journal;
     write_visit(journal, 1, 1);
@@ -109,7 +109,7 @@ TEST(LedgerCommitter, TellsWhenTheNextBatchCanBeTaken) {
     EXPECT_EQ((std::vector<std::size_t>{3, 3}), store.batches);
 }
 
-TEST(LedgerCommitter, RunsErrandsBetweenBatches) {
+TEST(LedgerCommitter, RunsMaintenanceTasksBetweenBatches) {
     SlowStore store;
     Journal journal;
     Committer committer(store, 0);
@@ -129,7 +129,7 @@ TEST(LedgerCommitter, RunsErrandsBetweenBatches) {
     EXPECT_EQ("no room", committer.fault()->text);
 }
 
-TEST(LedgerCommitter, WritesWhatItHasTakenBeforeItGoes) {
+TEST(LedgerCommitter, WritesAllTakenBatchesBeforeItStops) {
     SlowStore store;
     Journal journal;
     {

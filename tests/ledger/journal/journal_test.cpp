@@ -11,12 +11,12 @@ namespace {
 
 std::optional<Fault> follow_all(Journal& journal, const Batch& batch) {
     for (std::size_t i = 0; i < batch.size(); ++i) {
-        if (auto fault = journal.follow(batch[i])) return fault;
+        if (auto fault = journal.replay(batch[i])) return fault;
     }
     return std::nullopt;
 }
 
-TEST(LedgerJournal, WhatIsWrittenCanBeFollowedToTheSameEnd) {
+TEST(LedgerJournal, ReplayOfWrittenEventsEndsInTheSameState) {
     SampleLedger sample(30);
     Journal reader;
     ASSERT_FALSE(follow_all(reader, sample.batch()).has_value());
@@ -28,7 +28,7 @@ TEST(LedgerJournal, WhatIsWrittenCanBeFollowedToTheSameEnd) {
     EXPECT_EQ(sample.journal.version(table), reader.version(table));
 }
 
-TEST(LedgerJournal, ACommandIsWrittenWholeOrNotAtAll) {
+TEST(LedgerJournal, CommandIsWrittenCompletelyOrNotAtAll) {
     Journal journal;
     write_visit(journal, 1, 1);
     const Head before = journal.head();
@@ -55,15 +55,15 @@ TEST(LedgerJournal, TimeDoesNotRunBackwards) {
 }
 
 // Any bit of what was recorded, and any part of a head.
-TEST(LedgerJournal, AnyChangeIsNoticedAtTheEventItself) {
+TEST(LedgerJournal, ChangeIsReportedAtItsEvent) {
     SampleLedger sample(2);
     const Batch& batch = sample.batch();
     const EventView good = batch[4];
     const auto follow_changed = [&](const EventView& changed) {
         Journal journal;
         for (std::size_t i = 0; i < 4; ++i)
-            EXPECT_FALSE(journal.follow(batch[i]).has_value());
-        const std::optional<Fault> fault = journal.follow(changed);
+            EXPECT_FALSE(journal.replay(batch[i]).has_value());
+        const std::optional<Fault> fault = journal.replay(changed);
         EXPECT_TRUE(fault.has_value());
         return fault ? fault->text : std::string();
     };
@@ -96,18 +96,18 @@ TEST(LedgerJournal, AnyChangeIsNoticedAtTheEventItself) {
     }
 }
 
-TEST(LedgerJournal, EventsCannotBeLeftOutRepeatedOrSwapped) {
+TEST(LedgerJournal, OmittedRepeatedOrSwappedEventsAreFound) {
     SampleLedger sample(2);
     const Batch& batch = sample.batch();
     Journal journal;
-    ASSERT_FALSE(journal.follow(batch[0]).has_value());
-    EXPECT_EQ("event 2 is missing: the next one is 3", journal.follow(batch[2])->text);
-    EXPECT_EQ("event 2 is missing: the next one is 1", journal.follow(batch[0])->text);
-    EXPECT_FALSE(journal.follow(batch[1]).has_value());
+    ASSERT_FALSE(journal.replay(batch[0]).has_value());
+    EXPECT_EQ("event 2 is missing: the next one is 3", journal.replay(batch[2])->text);
+    EXPECT_EQ("event 2 is missing: the next one is 1", journal.replay(batch[0])->text);
+    EXPECT_FALSE(journal.replay(batch[1]).has_value());
 }
 
 // A forger who hashes anew still has to fit the versions, the time and the money.
-TEST(LedgerJournal, AChainThatWasHashedAnewIsStillChecked) {
+TEST(LedgerJournal, RehashedChainIsStillChecked) {
     struct Forgery {
         EventHead head{};
         std::vector<Posting> postings{};
@@ -139,19 +139,19 @@ TEST(LedgerJournal, AChainThatWasHashedAnewIsStillChecked) {
         std::vector<std::byte> record;
         write_record(first, {}, {}, record);
         const Hash hash = chained({}, record);
-        ASSERT_FALSE(journal.follow({first, {}, {}, hash}).has_value());
+        ASSERT_FALSE(journal.replay({first, {}, {}, hash}).has_value());
         std::vector<std::byte> postings;
         ByteWriter writer(postings);
         write_postings(forgery.postings, writer);
         record.clear();
         write_record(forgery.head, {}, postings, record);
         const std::optional<Fault> fault =
-            journal.follow({forgery.head, {}, postings, chained(hash, record)});
+            journal.replay({forgery.head, {}, postings, chained(hash, record)});
         EXPECT_EQ(forgery.found, fault ? fault->text : "");
     }
 }
 
-TEST(LedgerJournal, GoesOnFromASnapshotAsIfNothingHadBeen) {
+TEST(LedgerJournal, ContinuesFromASnapshotWithTheSameResult) {
     SampleLedger sample(10);
     std::vector<std::byte> bytes;
     ByteWriter writer(bytes);

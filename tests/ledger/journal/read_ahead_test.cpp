@@ -13,13 +13,13 @@ namespace baize::ledger {
 namespace {
 
 // Events in memory; one of them changed after it was hashed, or unreadable, where a test says so.
-class ShelfStore final : public StubStore {
+class VectorStore final : public StubStore {
   public:
     const Batch& events;
     std::uint64_t forged = 0;
     std::uint64_t unreadable = std::numeric_limits<std::uint64_t>::max();
 
-    explicit ShelfStore(const Batch& all) : events(all) {}
+    explicit VectorStore(const Batch& all) : events(all) {}
 
     std::optional<Fault> read(std::uint64_t after, const EventVisitor& visit) override {
         for (std::size_t i = after; i < events.size(); ++i) {
@@ -35,20 +35,20 @@ class ShelfStore final : public StubStore {
 class LedgerReadAhead : public ::testing::Test {
   protected:
     SampleLedger sample{3'000};  // several times what is read ahead
-    ShelfStore store{sample.batch()};
+    VectorStore store{sample.batch()};
     Journal journal;
 
-    std::optional<Fault> follow() {
+    std::optional<Fault> replay() {
         return read_ahead(store, journal.head(), [&](const EventView& event) {
-            return !journal.follow(event, Chain::checked);
+            return !journal.replay(event, Chain::checked);
         });
     }
 };
 
-TEST_F(LedgerReadAhead, ShowsAllInOrderAndFromAnyEvent) {
-    ASSERT_FALSE(follow().has_value());
+TEST_F(LedgerReadAhead, VisitsEventsInOrderFromAnyEvent) {
+    ASSERT_FALSE(replay().has_value());
     EXPECT_EQ(sample.journal.head(), journal.head());
-    ASSERT_FALSE(follow().has_value());  // nothing is left
+    ASSERT_FALSE(replay().has_value());  // nothing is left
     EXPECT_EQ(sample.journal.head(), journal.head());
 
     std::vector<std::uint64_t> seen;
@@ -63,7 +63,7 @@ TEST_F(LedgerReadAhead, ShowsAllInOrderAndFromAnyEvent) {
     EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
 }
 
-TEST_F(LedgerReadAhead, StopsWhenTold) {
+TEST_F(LedgerReadAhead, StopsOnRequest) {
     for (const std::uint64_t enough : {1U, 1'024U, 1'025U, 2'500U}) {
         std::uint64_t seen = 0;
         EXPECT_FALSE(
@@ -72,27 +72,27 @@ TEST_F(LedgerReadAhead, StopsWhenTold) {
     }
 }
 
-TEST_F(LedgerReadAhead, AForgedEventIsFoundAfterAllBeforeItWereShown) {
+TEST_F(LedgerReadAhead, ForgedEventIsReportedAfterTheEventsBeforeIt) {
     for (const std::uint64_t forged : {1U, 1'024U, 1'025U, 4'321U}) {
         journal = {};
         store.forged = forged;
-        const std::optional<Fault> found = follow();
+        const std::optional<Fault> found = replay();
         ASSERT_TRUE(found.has_value());
         EXPECT_EQ(FaultKind::record, found->kind);
         EXPECT_EQ(forged - 1, journal.head().sequence);
     }
 }
 
-TEST_F(LedgerReadAhead, WhatTheStoreCannotReadIsAFaultAfterAllBeforeItWereShown) {
+TEST_F(LedgerReadAhead, StoreErrorIsReportedAfterTheEventsBeforeIt) {
     store.unreadable = 2'049;
-    const std::optional<Fault> found = follow();
+    const std::optional<Fault> found = replay();
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ("no disk", found->text);
     EXPECT_EQ(2'048U, journal.head().sequence);
 }
 
 // A chain that begins elsewhere is not this one.
-TEST_F(LedgerReadAhead, TheFirstEventMustFollowWhereReadingBegins) {
+TEST_F(LedgerReadAhead, FirstEventMustFollowTheStartingHead) {
     const EventView before = sample.batch()[99];
     Head from{before.head.sequence, before.hash, before.head.time};
     from.hash.bytes[5] ^= std::byte{1};

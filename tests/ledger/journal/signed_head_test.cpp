@@ -29,7 +29,7 @@ TEST(LedgerSignatures, AreThoseOfEd25519) {
 
 const std::vector<std::byte> secret(32, std::byte{7});
 
-TEST(LedgerSignatures, AHeadIsGenuineUntilAnythingInItChanges) {
+TEST(LedgerSignatures, HeadIsGenuineUnlessAnyByteChanges) {
     SampleLedger sample(3);
     const SignedHead good =
         sign_head(sample.journal.head(), "night of 2026-11-15", SigningKey(secret));
@@ -46,7 +46,7 @@ TEST(LedgerSignatures, AHeadIsGenuineUntilAnythingInItChanges) {
     }
 }
 
-TEST(LedgerSignatures, HeadsComeBackFromTheirBytesAndNothingElseDoes) {
+TEST(LedgerSignatures, HeadsRoundTripAndOtherBytesAreRefused) {
     SampleLedger sample(1);
     const SignedHead good = sign_head(sample.journal.head(), "", SigningKey(secret));
     const std::vector<std::byte> bytes = encode(good);
@@ -58,7 +58,7 @@ TEST(LedgerSignatures, HeadsComeBackFromTheirBytesAndNothingElseDoes) {
     EXPECT_FALSE(decode_signed_head(longer).has_value());
 }
 
-TEST(LedgerSignatures, AHeadCanBePrintedAndReadOut) {
+TEST(LedgerSignatures, PrintedHeadsRoundTrip) {
     SampleLedger sample(1);
     const std::string text =
         to_print(sign_head(sample.journal.head(), "night of 2026-11-15", SigningKey(secret)));

@@ -14,7 +14,7 @@ std::vector<std::byte> written(std::uint64_t number) {
     return bytes;
 }
 
-TEST(LedgerBytes, NumbersOfAllSizesComeBack) {
+TEST(LedgerBytes, NumbersOfAllSizesRoundTrip) {
     for (unsigned bits = 0; bits < 64; ++bits) {
         for (const std::uint64_t number : {(std::uint64_t{1} << bits) - 1,
                                            std::uint64_t{1} << bits,
@@ -27,7 +27,7 @@ TEST(LedgerBytes, NumbersOfAllSizesComeBack) {
     }
 }
 
-TEST(LedgerBytes, SignedNumbersComeBack) {
+TEST(LedgerBytes, SignedNumbersRoundTrip) {
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     for (const std::int64_t number : {std::int64_t{0},
                                       std::int64_t{-1},
@@ -47,7 +47,7 @@ TEST(LedgerBytes, SignedNumbersComeBack) {
 }
 
 // All texts of up to three bytes: what is read and written again is what was read.
-TEST(LedgerBytes, ANumberHasOneSpelling) {
+TEST(LedgerBytes, NumberHasOneEncoding) {
     unsigned accepted = 0;
     for (unsigned text = 0; text < 1U << 24; text += text < 1U << 17 ? 1 : 97) {
         const std::array<std::byte, 3> bytes{static_cast<std::byte>(text >> 16),
@@ -64,7 +64,7 @@ TEST(LedgerBytes, ANumberHasOneSpelling) {
     EXPECT_GT(accepted, 100'000U);
 }
 
-TEST(LedgerBytes, NumbersThatAreCutTooLongOrTooLargeFail) {
+TEST(LedgerBytes, TruncatedOrTooLargeNumbersFail) {
     const std::array<std::byte, 2> longer_than_needed{std::byte{0x80}, std::byte{0}};
     ByteReader padded(longer_than_needed);
     static_cast<void>(padded.number());
@@ -84,7 +84,7 @@ TEST(LedgerBytes, NumbersThatAreCutTooLongOrTooLargeFail) {
     EXPECT_EQ(~std::uint64_t{0}, ByteReader(all_ones).number());
 }
 
-TEST(LedgerBytes, AfterAFailureEverythingIsZeroAndFailed) {
+TEST(LedgerBytes, ReadsAfterAFailureReturnZero) {
     std::vector<std::byte> bytes;
     ByteWriter writer(bytes);
     writer.text("baize");
@@ -102,7 +102,7 @@ TEST(LedgerBytes, AfterAFailureEverythingIsZeroAndFailed) {
     EXPECT_FALSE(bad.at_end());
 }
 
-TEST(LedgerBytes, ABoundIsABound) {
+TEST(LedgerBytes, BoundedNumbersAreLimited) {
     EXPECT_EQ(300U, ByteReader(written(300)).bounded<std::uint16_t>(300));
     const std::vector<std::byte> bytes = written(301);
     ByteReader reader(bytes);

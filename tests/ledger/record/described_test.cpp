@@ -64,20 +64,20 @@ std::vector<std::byte> encoded(const auto& value) {
     return bytes;
 }
 
-TEST(LedgerDescriptions, ValuesComeBackAsTheyWere) {
+TEST(LedgerDescriptions, ValuesRoundTrip) {
     EXPECT_EQ(full_basket(), decoded<Basket>(encoded(full_basket())));
     EXPECT_EQ(Basket{}, decoded<Basket>(encoded(Basket{})));
 }
 
 // Kept for years: this is what is on disks.
-TEST(LedgerDescriptions, TheBytesAreTheOnesThatWereFixed) {
+TEST(LedgerDescriptions, BytesAreAsPinned) {
     EXPECT_EQ("0105", to_hex(encoded(Berry{Flavour::sweet, -3})));
     EXPECT_EQ("0c54435020352e362e31286229", to_hex(encoded("TCP 5.6.1(b)"_clause)));
     EXPECT_EQ("01026869", to_hex(encoded(std::variant<Berry, std::string>("hi"))));
     EXPECT_EQ("00", to_hex(encoded(std::optional<Money>{})));
 }
 
-TEST(LedgerDescriptions, WhatIsCutOrTooLongIsNoValue) {
+TEST(LedgerDescriptions, TruncatedOrTooLongValuesAreRefused) {
     std::vector<std::byte> bytes = encoded(full_basket());
     for (std::size_t size = 0; size < bytes.size(); ++size)
         EXPECT_FALSE(decoded<Basket>(Bytes(bytes).first(size)).has_value()) << size;
@@ -86,7 +86,7 @@ TEST(LedgerDescriptions, WhatIsCutOrTooLongIsNoValue) {
 }
 
 // Whatever one byte is changed to, what is read is written as those very bytes.
-TEST(LedgerDescriptions, AValueHasOneSpelling) {
+TEST(LedgerDescriptions, ValueHasOneEncoding) {
     const std::vector<std::byte> good = encoded(full_basket());
     unsigned read = 0;
     for (std::size_t place = 0; place < good.size(); ++place) {
@@ -102,7 +102,7 @@ TEST(LedgerDescriptions, AValueHasOneSpelling) {
     EXPECT_GT(read, 1'000U);
 }
 
-TEST(LedgerDescriptions, NamesNumbersAndClausesThatDoNotExistAreNoValues) {
+TEST(LedgerDescriptions, UnknownNamesNumbersAndClausesAreRefused) {
     EXPECT_FALSE(decoded<Flavour>(bytes_of("\x03")).has_value());
     EXPECT_EQ(Flavour::bitter, decoded<Flavour>(bytes_of("\x07")));
     EXPECT_FALSE(decoded<bool>(bytes_of("\x02")).has_value());

@@ -8,7 +8,7 @@ namespace baize::ledger {
 namespace {
 
 // Records are read for years: this is what the first version wrote, byte by byte.
-TEST(LedgerEvents, TheRecordIsTheOneThatWasFixed) {
+TEST(LedgerEvents, RecordIsAsPinned) {
     const EventHead head{.sequence = 258,
                          .stream = {StreamKind::table, 7},
                          .version = 3,
@@ -47,7 +47,7 @@ TEST(LedgerEvents, TheRecordIsTheOneThatWasFixed) {
               to_string(chained(chained(Hash{}, record), record)));
 }
 
-TEST(LedgerEvents, PostingsComeBackAsTheyWere) {
+TEST(LedgerEvents, PostingsRoundTrip) {
     const std::vector<Posting> postings{posting(the_cage, -9'000'000'000'000'000'000),
                                         posting(wallet(4'294'967'295U), 8'999'999'999'999'999'999),
                                         posting({AccountKind::meter, 3, 2}, 1),
@@ -65,13 +65,13 @@ TEST(LedgerEvents, PostingsComeBackAsTheyWere) {
     EXPECT_EQ(postings.size(), whole);
 }
 
-TEST(LedgerEvents, UnknownAccountsAreDamage) {
+TEST(LedgerEvents, UnknownAccountsAreRefused) {
     std::vector<Posting> read;
     EXPECT_FALSE(read_postings(bytes_of(std::string_view("\0\0", 2)), read));
     EXPECT_FALSE(read_postings(bytes_of("\x0C\x02"), read));
 }
 
-TEST(LedgerEvents, StreamsAreNumbersAndBack) {
+TEST(LedgerEvents, StreamsConvertToNumbersAndBack) {
     const Stream table{StreamKind::table, 4'000'000'000U};
     EXPECT_EQ(table, stream_of(packed(table)));
     EXPECT_EQ("table 4000000000", to_string(table));

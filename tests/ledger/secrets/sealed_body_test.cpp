@@ -49,7 +49,7 @@ TEST_F(SealedBodies, OpenWithTheirKeyAndShowTheirRoundToAll) {
     EXPECT_FALSE(open_body(head, body, key_of(2), opened));
 }
 
-TEST_F(SealedBodies, AnyBitThatIsChangedIsNoticed) {
+TEST_F(SealedBodies, ChangeOfAnyBitIsFound) {
     for (std::size_t bit = 0; bit < 8 * body.size(); ++bit) {
         std::vector<std::byte> changed = body;
         changed[bit / 8] ^= std::byte{1} << (bit % 8);
@@ -76,7 +76,7 @@ TEST_F(SealedBodies, AreBoundToTheirEvent) {
 
 // After a crash another deck may be written under the same number, table and round: what was on the
 // disk before tells nothing of it, since the nonce is another one.
-TEST_F(SealedBodies, OtherContentsHaveAnotherNonce) {
+TEST_F(SealedBodies, DifferentContentsHaveDifferentNonces) {
     std::vector<std::byte> other = plain;
     other.back() ^= std::byte{1};
     std::vector<std::byte> again;
@@ -89,14 +89,14 @@ TEST_F(SealedBodies, OtherContentsHaveAnotherNonce) {
     EXPECT_EQ(body, again);
 }
 
-TEST_F(SealedBodies, OpenBodiesAreNotTakenForSealedOnes) {
+TEST_F(SealedBodies, PlainBodiesAreNotTakenForEncryptedOnes) {
     EXPECT_FALSE(sealed_body({}));
     EXPECT_FALSE(sealed_body(bytes_of(std::string(80, '\0'))));
     EXPECT_FALSE(sealed_body(bytes_of(std::string(80, '\1'))));
     EXPECT_FALSE(sealed_body(Bytes(body).first(20)));
 }
 
-TEST(Vault, KeysOfRoundsDifferAndTellNothingOfTheOthers) {
+TEST(Vault, KeysOfRoundsAreIndependent) {
     const Vault vault(key_of(5));
     EXPECT_EQ(vault.round_key({1, 2}), vault.round_key({1, 2}));
     EXPECT_NE(vault.round_key({1, 2}), vault.round_key({2, 1}));
@@ -107,7 +107,7 @@ TEST(Vault, KeysOfRoundsDifferAndTellNothingOfTheOthers) {
     EXPECT_NE(lock_of({1, 2}, key_of(5)), lock_of({2, 2}, key_of(5)));
 }
 
-TEST(Vault, WithoutMasterKeyHasWhatWasDisclosed) {
+TEST(Vault, WithoutMasterKeyHasOnlyDisclosedKeys) {
     Vault vault;
     EXPECT_FALSE(vault.has_master());
     EXPECT_FALSE(vault.snapshot_key());

@@ -20,13 +20,13 @@ std::uint64_t run_house(MemoryDisk& disk) {
     const auto store = SqliteStore::open("house.db", {.vfs = disk.name(), .alone = true});
     if (!store) return 0;
     Journal journal;
-    std::optional<Fault> misfit;
+    std::optional<Fault> mismatch;
     const auto fault = (*store)->read(0, [&](const EventView& event) {
-        misfit = journal.follow(event);
-        return !misfit;
+        mismatch = journal.replay(event);
+        return !mismatch;
     });
-    EXPECT_FALSE(misfit.has_value()) << misfit->text;
-    if (fault || misfit) return 0;
+    EXPECT_FALSE(mismatch.has_value()) << mismatch->text;
+    if (fault || mismatch) return 0;
     std::uint64_t durable = journal.head().sequence;
     EXPECT_EQ(0U, durable % 3);  // a visit is written whole or not at all
     for (auto person = static_cast<std::uint32_t>(durable / 3 + 1); person <= visits; ++person) {
@@ -50,7 +50,7 @@ std::uint64_t calls_of_a_whole_run() {
     return disk.calls();
 }
 
-TEST(LedgerOnAFailingDisk, APowerCutAtEveryCallLosesNothingThatWasAnswered) {
+TEST(LedgerOnAFailingDisk, PowerCutAtAnyCallLosesNoAnsweredCommand) {
     const std::uint64_t calls = calls_of_a_whole_run();
     ASSERT_GT(calls, 30U);
     SampleLedger expected(visits);
@@ -65,7 +65,7 @@ TEST(LedgerOnAFailingDisk, APowerCutAtEveryCallLosesNothingThatWasAnswered) {
             ASSERT_TRUE(store.has_value()) << store.error().text;
             Journal journal;
             ASSERT_FALSE(
-                (*store)->read(0, [&](const EventView& event) { return !journal.follow(event); }));
+                (*store)->read(0, [&](const EventView& event) { return !journal.replay(event); }));
             EXPECT_GE(journal.head().sequence, answered);
             store->reset();
             EXPECT_EQ(3U * visits, run_house(disk));
@@ -73,7 +73,7 @@ TEST(LedgerOnAFailingDisk, APowerCutAtEveryCallLosesNothingThatWasAnswered) {
     }
 }
 
-TEST(LedgerOnAFailingDisk, AnErrorAtEveryCallStopsTheWritingAndLosesNothing) {
+TEST(LedgerOnAFailingDisk, ErrorAtAnyCallStopsWritingAndLosesNothing) {
     const std::uint64_t calls = calls_of_a_whole_run();
     unsigned stopped = 0;
     for (std::uint64_t call = 1; call <= calls; ++call) {
@@ -89,7 +89,7 @@ TEST(LedgerOnAFailingDisk, AnErrorAtEveryCallStopsTheWritingAndLosesNothing) {
     EXPECT_GT(stopped, calls / 2);
 }
 
-TEST(LedgerOnAFailingDisk, AFullDiskIsSaidAndNothingIsHalf) {
+TEST(LedgerOnAFailingDisk, FullDiskIsReportedAndNothingIsHalfWritten) {
     for (std::size_t capacity = 1'000; capacity < 150'000; capacity += 3'000) {
         SCOPED_TRACE(capacity);
         MemoryDisk disk("full");

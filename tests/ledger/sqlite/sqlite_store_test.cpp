@@ -41,15 +41,15 @@ class LedgerFile : public testing::Test {
 };
 
 std::optional<Fault> follow_store(SqliteStore& store, Journal& journal) {
-    std::optional<Fault> misfit;
+    std::optional<Fault> mismatch;
     std::optional<Fault> fault = store.read(journal.head().sequence, [&](const EventView& event) {
-        misfit = journal.follow(event);
-        return !misfit;
+        mismatch = journal.replay(event);
+        return !mismatch;
     });
-    return fault ? fault : misfit;
+    return fault ? fault : mismatch;
 }
 
-TEST_F(LedgerFile, EventsComeBackAsTheyWereWritten) {
+TEST_F(LedgerFile, EventsRoundTrip) {
     SampleLedger sample(40);
     ASSERT_FALSE(opened()->append(sample.batch()).has_value());
     Journal journal;
@@ -58,7 +58,7 @@ TEST_F(LedgerFile, EventsComeBackAsTheyWereWritten) {
     EXPECT_EQ(sample.journal.balances().all(), journal.balances().all());
 }
 
-TEST_F(LedgerFile, ReadingStartsAfterANumberAndStopsWhenTold) {
+TEST_F(LedgerFile, ReadingStartsAfterAnEventAndStopsOnRequest) {
     SampleLedger sample(4);
     const auto store = opened();
     ASSERT_FALSE(store->append(sample.batch()).has_value());
@@ -73,7 +73,7 @@ TEST_F(LedgerFile, ReadingStartsAfterANumberAndStopsWhenTold) {
     EXPECT_EQ((std::vector<std::uint64_t>{8, 9, 10}), seen);
 }
 
-TEST_F(LedgerFile, OfEachOwnersNotesTheNewestInItsSlotStays) {
+TEST_F(LedgerFile, KeepsTheNewestNoteOfEachSlot) {
     const auto note = [](std::uint32_t owner, std::uint32_t slot, unsigned body) {
         return Note{owner, slot, {static_cast<std::byte>(body)}};
     };
@@ -92,7 +92,7 @@ TEST_F(LedgerFile, OfEachOwnersNotesTheNewestInItsSlotStays) {
 }
 
 // A file of the program before, which kept no notes.
-TEST_F(LedgerFile, AnOlderLedgerIsBroughtUpToDate) {
+TEST_F(LedgerFile, OlderLedgerIsMigrated) {
     SampleLedger sample(3);
     ASSERT_FALSE(opened()->append(sample.batch()).has_value());
     ASSERT_EQ("", tamper("DROP TABLE notes; PRAGMA user_version = 1"));
@@ -128,7 +128,7 @@ TEST_F(LedgerFile, TamperingIsFoundAtTheEventWhereItWasDone) {
     EXPECT_EQ(7U, journal.head().sequence);
 }
 
-TEST_F(LedgerFile, ARowThatIsNoEventIsFound) {
+TEST_F(LedgerFile, RowThatIsNoEventIsReported) {
     SampleLedger sample(2);
     ASSERT_FALSE(opened()->append(sample.batch()).has_value());
     EXPECT_EQ("",
@@ -156,7 +156,7 @@ TEST_F(LedgerFile, TwoWritersDoNotBothSucceed) {
     EXPECT_EQ(3U, journal.head().sequence);
 }
 
-TEST_F(LedgerFile, AReaderSeesWhatIsCommittedWhileTheWriterGoesOn) {
+TEST_F(LedgerFile, ReaderSeesCommittedEventsWhileTheWriterContinues) {
     const auto writer = opened();
     Journal journal;
     write_visit(journal, 1, 1);
@@ -187,7 +187,7 @@ TEST_F(LedgerFile, SnapshotsAndHeadsAreKept) {
     EXPECT_EQ(2, connection->number("SELECT count(*) FROM snapshots").value());
 }
 
-TEST_F(LedgerFile, ABackupIsAWholeLedgerMadeWhileTheOtherGoesOn) {
+TEST_F(LedgerFile, BackupIsACompleteLedgerWhileTheOriginalIsWritten) {
     SampleLedger sample(10);
     const auto store = opened();
     ASSERT_FALSE(store->append(sample.batch()).has_value());
@@ -209,7 +209,7 @@ TEST_F(LedgerFile, ABackupIsAWholeLedgerMadeWhileTheOtherGoesOn) {
     EXPECT_FALSE(std::filesystem::exists(backup + ".part"));
 }
 
-TEST_F(LedgerFile, IsItsOwnersAloneAndSoIsEverythingBesideIt) {
+TEST_F(LedgerFile, HasOwnerOnlyPermissionsLikeTheFilesBesideIt) {
     const ::mode_t before = ::umask(0);
     const auto store = opened();
     SampleLedger sample(5);
@@ -225,7 +225,7 @@ TEST_F(LedgerFile, IsItsOwnersAloneAndSoIsEverythingBesideIt) {
     }
 }
 
-TEST_F(LedgerFile, ThatOthersMayReadIsRefusedWithTheCommandThatMendsIt) {
+TEST_F(LedgerFile, ReadableByOthersIsRefusedWithTheChmodCommand) {
     static_cast<void>(opened());
     for (const ::mode_t mode : {0644U, 0640U, 0602U, 0610U}) {
         ASSERT_EQ(0, ::chmod(path.c_str(), mode));
@@ -240,7 +240,7 @@ TEST_F(LedgerFile, ThatOthersMayReadIsRefusedWithTheCommandThatMendsIt) {
     EXPECT_TRUE(SqliteStore::open(path).has_value());
 }
 
-TEST_F(LedgerFile, AFileThatIsNoLedgerIsLeftAlone) {
+TEST_F(LedgerFile, FileThatIsNoLedgerIsNotChanged) {
     std::ofstream(path) << std::string(5'000, 'x');
     ASSERT_EQ(0, ::chmod(path.c_str(), 0600));
     const auto text = SqliteStore::open(path);
@@ -256,7 +256,7 @@ TEST_F(LedgerFile, AFileThatIsNoLedgerIsLeftAlone) {
     EXPECT_EQ(1, connection->number("SELECT count(*) FROM sqlite_schema").value());
 }
 
-TEST_F(LedgerFile, ANewerLedgerIsLeftAlone) {
+TEST_F(LedgerFile, LedgerOfANewerVersionIsNotChanged) {
     static_cast<void>(opened());
     ASSERT_EQ("", tamper("PRAGMA user_version = 99"));
     const auto store = SqliteStore::open(path);
@@ -265,7 +265,7 @@ TEST_F(LedgerFile, ANewerLedgerIsLeftAlone) {
               store.error().text);
 }
 
-TEST_F(LedgerFile, ToReadOneItMustBeThere) {
+TEST_F(LedgerFile, MissingFileCannotBeOpenedToRead) {
     EXPECT_FALSE(SqliteStore::open(path, {.access = Access::read_only}).has_value());
     EXPECT_FALSE(std::filesystem::exists(path));
     EXPECT_FALSE(SqliteStore::open(folder / "no" / "house.db").has_value());

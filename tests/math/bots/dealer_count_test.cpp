@@ -60,8 +60,8 @@ TEST(DealerCounts, CountEveryStud) {
 
 void expect_all_met(CardSet hole, CardSet flop) {
     constexpr std::uint16_t qualifies = FiveCardRank::lowest_of(FiveCardHand::one_pair).value();
-    std::array<std::uint64_t, exact::meetings> expected{};
-    std::array<std::uint64_t, exact::meetings> counted{};
+    std::array<std::uint64_t, exact::showdown_outcomes> expected{};
+    std::array<std::uint64_t, exact::showdown_outcomes> counted{};
     const CardSet unseen = CardSet::full_deck() - hole - flop;
     for_each_choice(unseen, 5 - flop.size(), flop, [&](CardSet board) {
         const std::uint16_t own = rank_best_five(hole | board).value();
@@ -72,7 +72,7 @@ void expect_all_met(CardSet hole, CardSet flop) {
     });
     for (const BoardsAlike& alike : boards_to_come(hole, flop)) {
         const FiveCardRank own = rank_best_five(hole | alike.board);
-        const Meetings met = dealer_meetings(hole, alike.board, own, qualifies);
+        const ShowdownOutcomes met = dealer_outcomes(hole, alike.board, own, qualifies);
         for (std::size_t i = 0; i < met.size(); ++i)
             counted[i] += std::uint64_t{met[i]} * alike.count;
     }

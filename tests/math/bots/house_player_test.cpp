@@ -107,7 +107,7 @@ TEST(HousePlayers, CannotTellWhatTheyDoNotSee) {
         const Round round = opening_round();
         const HouseTable table{game, rules, round, Money::of_cents(100'000)};
         const HousePlayer who{1, style, Money::of_cents(2000)};
-        for (const PlaceWager& wager : opening_wagers(who, table, 0, Chance(source))) {
+        for (const PlaceWager& wager : opening_wagers(who, table, 0, RandomSource(source))) {
             if (std::find(laid.begin(), laid.end(), wager.wager) == laid.end())
                 laid.push_back(wager.wager);
         }

@@ -84,13 +84,13 @@ inline std::string HouseRun::bet() {
         const auto box = static_cast<std::uint8_t>(i);
         Money staked;
         for (const PlaceWager& wager :
-             opening_wagers(players_[i], table(i), box, Chance(source_))) {
+             opening_wagers(players_[i], table(i), box, RandomSource(source_))) {
             if (!take({player(players_[i].player), wager})) return "a wager was refused";
             staked += wager.amount;
         }
         if (staked > chips_[i]) return "staked more than there was";
         chips_[i] -= staked;
-        if (!opening_wagers(players_[i], table(i), box, Chance(source_)).empty() &&
+        if (!opening_wagers(players_[i], table(i), box, RandomSource(source_)).empty() &&
             players_[i].style == HouseStyle::exact)
             return "staked twice";
     }

@@ -27,7 +27,7 @@ TEST(PokerPlayers, WinAgainstThoseWhoDoNotLook) {
     SeededSource source(5);
     for (const auto structure : {poker::Structure::fixed, poker::Structure::no_limit}) {
         const poker::Rules rules = rules_of(poker::Variant::holdem, structure);
-        const Player hero = bot(Temper::steady, source);
+        const Player hero = bot(BettingStyle::steady, source);
         EXPECT_GT(won(rules, hero, calling(), 3, 300), 0) << name(structure);
         EXPECT_GT(won(rules, hero, random(source), 3, 300), 0) << name(structure);
     }
@@ -36,7 +36,7 @@ TEST(PokerPlayers, WinAgainstThoseWhoDoNotLook) {
 TEST(PokerPlayers, WinAgainstTheBotsOfTheSimulator) {
     SeededSource source(6);
     const poker::Rules rules = rules_of(poker::Variant::holdem, poker::Structure::no_limit);
-    EXPECT_GT(won(rules, bot(Temper::steady, source), simulated(source), 2, 600), 0);
+    EXPECT_GT(won(rules, bot(BettingStyle::steady, source), simulated(source), 2, 600), 0);
 }
 
 // Other hands and the deck are shuffled; with the same chance the bot does the same.
@@ -67,9 +67,13 @@ TEST(PokerPlayers, CannotTellWhatTheyDoNotSee) {
             ASSERT_NE(other, hand);
             SeededSource one(7);
             SeededSource same(7);
-            const auto action = choose(rules, seen, seat, Temper::lively, Chance(one));
+            const auto action = choose(rules, seen, seat, BettingStyle::lively, RandomSource(one));
             EXPECT_EQ(action,
-                      choose(rules, poker::view(other, seat), seat, Temper::lively, Chance(same)));
+                      choose(rules,
+                             poker::view(other, seat),
+                             seat,
+                             BettingStyle::lively,
+                             RandomSource(same)));
             ASSERT_TRUE(poker::apply(rules, hand, action.value(), events));
         }
     }
@@ -107,8 +111,8 @@ TEST(PokerPlayers, ShowWhatMayWinAndMuckTheRest) {
                     action = choose(rules,
                                     poker::view(hand, hand.actor),
                                     hand.actor,
-                                    Temper::caller,
-                                    Chance(source))
+                                    BettingStyle::caller,
+                                    RandomSource(source))
                                  .value();
                 if (action.does == poker::Does::muck) {
                     ++mucked;
@@ -128,7 +132,8 @@ TEST(PokerPlayers, NeverFoldWhatMayCheck) {
     const poker::Rules rules = rules_of(poker::Variant::holdem, poker::Structure::no_limit);
     int checks = 0;
     const Player watched = [&](const poker::Rules& sign, const Hand& seen, const Offers& may) {
-        const Action action = choose(sign, seen, may.seat, Temper::tight, Chance(source)).value();
+        const Action action =
+            choose(sign, seen, may.seat, BettingStyle::tight, RandomSource(source)).value();
         EXPECT_FALSE(may.check && action.does == poker::Does::fold);
         checks += action.does == poker::Does::check ? 1 : 0;
         return action;
@@ -146,8 +151,9 @@ TEST(PokerPlayers, WaitForTheirTurn) {
     poker::EventList events;
     const Hand hand = poker::open_hand(rules, opening_of(stacks, 0, source), events).value();
     const Seat other = hand.live.next_after(hand.actor);
-    EXPECT_EQ(choose(rules, poker::view(hand, other), other, Temper::steady, Chance(source)),
-              std::nullopt);
+    EXPECT_EQ(
+        choose(rules, poker::view(hand, other), other, BettingStyle::steady, RandomSource(source)),
+        std::nullopt);
 }
 
 }  // namespace

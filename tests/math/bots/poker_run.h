@@ -74,10 +74,11 @@ using Player = std::function<Action(const poker::Rules&, const Hand&, const Offe
     return hand;
 }
 
-[[nodiscard]] inline Player bot(Temper temper, SeededSource& source) {
-    return [temper, &source](const poker::Rules& rules, const Hand& seen, const Offers& may) {
-        return choose(rules, seen, may.seat, temper, Chance(source)).value();
-    };
+[[nodiscard]] inline Player bot(BettingStyle betting_style, SeededSource& source) {
+    return
+        [betting_style, &source](const poker::Rules& rules, const Hand& seen, const Offers& may) {
+            return choose(rules, seen, may.seat, betting_style, RandomSource(source)).value();
+        };
 }
 
 [[nodiscard]] inline Money sum(const poker::Amounts& amounts) {
@@ -164,7 +165,7 @@ inline void play_some(const poker::Rules& rules, std::size_t hands, SeededSource
         std::vector<Player> players;
         for (std::size_t seat = 0; seat < 2 + i % 8; ++seat) {
             stacks.push_back(Money::of_cents(50 + 50 * std::int64_t{source.below(600)}));
-            players.push_back(bot(tempers[(seat + i) % tempers.size()], source));
+            players.push_back(bot(betting_styles[(seat + i) % betting_styles.size()], source));
         }
         poker::Opening opening = opening_of(stacks, i, source);
         bool wagers = false;

@@ -112,10 +112,10 @@ TEST(Matchups, ThreeRangesFitTogether) {
 
 TEST(Matchups, TheNumberOfWorkersChangesNothing) {
     const Question question = asked(Variant::holdem, {"QQ+", "AKs"}, "2s7sJd");
-    const Crew three{.workers = 3, .run = [](std::size_t count, const Piece& piece) {
-                         for (std::size_t i = count; i-- > 0;)
-                             piece(i, i % 3);
-                     }};
+    const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& piece) {
+                                     for (std::size_t i = count; i-- > 0;)
+                                         piece(i, i % 3);
+                                 }};
     EXPECT_EQ(count_exactly(question, Matchups(question), three), answered(question));
 }
 
@@ -157,8 +157,8 @@ TEST(SampledEquity, CheckpointCancelsSamplingWithinOneDeal) {
     const Question discards = asked(Variant::pineapple, {"random", "random"});
     EXPECT_THROW(static_cast<void>(sample_equity(discards, {1, 1}, {}, cancelling_at(3))),
                  Cancelled);
-    const Question misfits = asked(Variant::holdem, {"AA", "AA", "AA"});
-    EXPECT_THROW(static_cast<void>(sample_equity(misfits, {1, 1}, {}, cancelling_at(3))),
+    const Question conflicts = asked(Variant::holdem, {"AA", "AA", "AA"});
+    EXPECT_THROW(static_cast<void>(sample_equity(conflicts, {1, 1}, {}, cancelling_at(3))),
                  Cancelled);
 }
 

@@ -34,7 +34,7 @@ inline Question asked(poker::Variant variant,
         question.board.push_back(Card::parse(board.substr(at, 2)).value());
     for (const std::string& hand : hands) {
         RangeReading reading = read_range(hand, question.game());
-        EXPECT_EQ(reading.complaint, "");
+        EXPECT_EQ(reading.error_text, "");
         question.ranges.push_back(std::move(reading.range));
     }
     EXPECT_FALSE(settle_question(question, hands));

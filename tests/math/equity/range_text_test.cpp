@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 Range range_of(std::string_view text, Variant variant = Variant::holdem) {
     RangeReading reading = read_range(text, poker::facts(variant));
-    EXPECT_EQ(reading.complaint, "") << text;
+    EXPECT_EQ(reading.error_text, "") << text;
     return reading.range;
 }
 
@@ -27,7 +27,7 @@ std::size_t count_of_range(std::string_view text, Variant variant = Variant::hol
 }
 
 std::string refused(std::string_view text, Variant variant = Variant::holdem) {
-    return read_range(text, poker::facts(variant)).complaint;
+    return read_range(text, poker::facts(variant)).error_text;
 }
 
 bool has(const Range& range, std::string_view cards) {
@@ -149,7 +149,7 @@ TEST(RangeText, ADiscardMayBeNamed) {
                 HasSubstr("AsKsQh stands twice, with different discards"));
 }
 
-TEST(RangeText, WhatIsWrongIsNamed) {
+TEST(RangeText, NamesTheError) {
     EXPECT_THAT(refused("AsKd9"), HasSubstr("\"AsKd9\" has 3 cards; a hand of holdem has 2"));
     EXPECT_THAT(refused("AsKh", Variant::omaha),
                 HasSubstr("\"AsKh\" has 2 cards; a hand of omaha"));

@@ -66,10 +66,10 @@ TEST(SampledEquity, IsNearTheExactFigure) {
 
 TEST(SampledEquity, TheNumberOfWorkersChangesNothing) {
     const Question question = asked(Variant::omaha_hilo, {"AAxx", "random", "KKxx"}, "2s7sJd");
-    const Crew three{.workers = 3, .run = [](std::size_t count, const Piece& piece) {
-                         for (std::size_t i = count; i-- > 0;)
-                             piece(i, i % 3);
-                     }};
+    const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& piece) {
+                                     for (std::size_t i = count; i-- > 0;)
+                                         piece(i, i % 3);
+                                 }};
     const SampledOutcomes alone = sample_equity(question, {4'500, 7});
     const SampledOutcomes shared = sample_equity(question, {4'500, 7}, three);
     EXPECT_EQ(alone.outcomes, shared.outcomes);

@@ -6,13 +6,13 @@
 #include <thread>
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 
 namespace baize::exact {
 
-inline Crew every_processor() {
+inline ParallelExecutor every_processor() {
     const std::size_t workers = std::max(1U, std::thread::hardware_concurrency());
-    return {.workers = workers, .run = [workers](std::size_t count, const Piece& piece) {
+    return {.workers = workers, .run = [workers](std::size_t count, const Task& piece) {
                 std::atomic<std::size_t> next = 0;
                 std::vector<std::jthread> threads;
                 for (std::size_t worker = 0; worker < workers; ++worker) {

@@ -9,7 +9,7 @@
 
 #include "engine/core/card_list.h"
 #include "engine/core/card_set.h"
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 
 namespace baize::exact {
 
@@ -60,8 +60,8 @@ void for_each_two(CardSet gone, Visit&& visit) {
 }
 
 // Two workers in one thread, who take turns.
-inline Crew two_workers() {
-    return {.workers = 2, .run = [](std::size_t count, const Piece& piece) {
+inline ParallelExecutor two_workers() {
+    return {.workers = 2, .run = [](std::size_t count, const Task& piece) {
                 for (std::size_t i = 0; i < count; ++i)
                     piece(i, i % 2);
             }};

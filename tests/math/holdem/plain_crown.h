@@ -52,10 +52,10 @@ template <typename Folds>
 
 class Crown {
   public:
-    Crown(const Rules& rules, CardSet known, CardSet dealer, const Crew& crew)
-        : paid_(holdem::crown_payments(rules)), deck_(known, dealer), workers_(crew.workers) {
+    Crown(const Rules& rules, CardSet known, CardSet dealer, const ParallelExecutor& executor)
+        : paid_(holdem::crown_payments(rules)), deck_(known, dealer), workers_(executor.workers) {
         learn_payments();
-        crew.run(deck_.flops.size(), [&](std::size_t piece, std::size_t worker) {
+        executor.run(deck_.flops.size(), [&](std::size_t piece, std::size_t worker) {
             count(deck_.flops[piece], workers_[worker]);
         });
         for (std::size_t i = 1; i < workers_.size(); ++i) {

@@ -12,7 +12,7 @@
 #include <map>
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "engine/hands/cards.h"
 #include "engine/hands/five_card.h"
 #include "math/figures/distribution.h"

@@ -10,10 +10,12 @@ namespace baize::exact::plain {
 
 class Ultimate {
   public:
-    Ultimate(const Rules& rules, CardSet known, CardSet dealer, const Crew& crew)
-        : paid_(holdem::ultimate_payments(rules)), deck_(known, dealer), workers_(crew.workers) {
+    Ultimate(const Rules& rules, CardSet known, CardSet dealer, const ParallelExecutor& executor)
+        : paid_(holdem::ultimate_payments(rules)),
+          deck_(known, dealer),
+          workers_(executor.workers) {
         learn_payments();
-        crew.run(deck_.flops.size(), [&](std::size_t piece, std::size_t worker) {
+        executor.run(deck_.flops.size(), [&](std::size_t piece, std::size_t worker) {
             count(deck_.flops[piece], workers_[worker]);
         });
         for (std::size_t i = 1; i < workers_.size(); ++i) {
@@ -62,9 +64,15 @@ class Ultimate {
     using PackedByKind = std::array<Packed, kinds>;
 
     void learn_payments() {
-        using holdem::Met;
-        constexpr std::array low{Met::weak_win, Met::weak_tie, Met::weak_lose, Met::lose};
-        constexpr std::array high{Met::weak_win, Met::win, Met::tie, Met::lose};
+        using holdem::ShowdownOutcome;
+        constexpr std::array low{ShowdownOutcome::weak_win,
+                                 ShowdownOutcome::weak_tie,
+                                 ShowdownOutcome::weak_lose,
+                                 ShowdownOutcome::lose};
+        constexpr std::array high{ShowdownOutcome::weak_win,
+                                  ShowdownOutcome::win,
+                                  ShowdownOutcome::tie,
+                                  ShowdownOutcome::lose};
         for (std::size_t kind = 0; kind < kinds; ++kind) {
             for (std::size_t i = 0; i < 4; ++i) {
                 const auto met = static_cast<std::size_t>((kind == 0 ? low : high)[i]);

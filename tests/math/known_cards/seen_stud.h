@@ -16,7 +16,7 @@
 #include <gtest/gtest.h>
 
 #include "math/figures/suits_in_order.h"
-#include "math/known_cards/informed.h"
+#include "math/known_cards/known_cards.h"
 #include "math/known_cards/walked_information.h"
 #include "math/stud/stud_rooms.h"
 

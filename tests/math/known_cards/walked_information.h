@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "math/advice/advice.h"
-#include "math/known_cards/informed.h"
+#include "math/known_cards/known_cards.h"
 
 namespace baize::exact {
 

@@ -12,14 +12,16 @@
 #include "math/figures/joined_results.h"
 #include "math/holdem/plain_crown.h"
 #include "math/holdem/plain_ultimate.h"
-#include "math/known_cards/informed_holdem.h"
+#include "math/known_cards/known_holdem.h"
 
 namespace baize::exact {
 namespace {
 
 template <typename Plain>
-void expect_same_with_a_card_seen(
-    const Rules& rules, GameFigures (*game)(const Rules&, const Information&, const Crew&)) {
+void expect_same_with_a_card_seen(const Rules& rules,
+                                  GameFigures (*game)(const Rules&,
+                                                      const Information&,
+                                                      const ParallelExecutor&)) {
     Distribution any;
     Distribution extra;
     std::map<std::string, Weight> decisions;

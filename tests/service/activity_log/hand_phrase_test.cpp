@@ -4,18 +4,18 @@
 
 #include "service/table_view/words.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 using poker::Event;
-using poker::Happening;
+using poker::EventKind;
 
 std::string said(const Event& event) {
     const auto phrase = phrase_of(event, &dollars);
     return phrase ? phrase->words : std::string();
 }
 
-Event event_of(Happening what, std::int64_t cents = 0) {
+Event event_of(EventKind what, std::int64_t cents = 0) {
     Event event;
     event.what = what;
     event.seat = 2;
@@ -23,13 +23,13 @@ Event event_of(Happening what, std::int64_t cents = 0) {
     return event;
 }
 
-TEST(HandPhrase, SaysWhatASeatDidAndForHowMuch) {
-    EXPECT_EQ("folds", said(event_of(Happening::folded)));
-    Event raise = event_of(Happening::raised, 40'00);
+TEST(HandPhrase, NamesTheActionAndTheAmount) {
+    EXPECT_EQ("folds", said(event_of(EventKind::folded)));
+    Event raise = event_of(EventKind::raised, 40'00);
     EXPECT_EQ("raises to $40", said(raise));
     raise.all_in = true;
     EXPECT_EQ("raises to $40, all-in", said(raise));
-    Event low = event_of(Happening::low_won, 12'50);
+    Event low = event_of(EventKind::low_won, 12'50);
     EXPECT_EQ("wins $12.50 for the low", said(low));
     low.pot = 2;
     EXPECT_EQ("wins $12.50 of side pot 2 for the low", said(low));
@@ -42,7 +42,7 @@ TEST(HandPhrase, NamesTheBlindThatIsPosted) {
     forced.blinds.push_back(Money::of_cents(1'00));
     forced.blinds.push_back(Money::of_cents(2'00));
     const auto words = [&](std::int64_t cents) {
-        return blind_words(forced, event_of(Happening::blind_posted, cents), &dollars);
+        return blind_words(forced, event_of(EventKind::blind_posted, cents), &dollars);
     };
     EXPECT_EQ("posts small blind $1", words(1'00));
     EXPECT_EQ("posts big blind $2", words(2'00));
@@ -52,10 +52,10 @@ TEST(HandPhrase, NamesTheBlindThatIsPosted) {
 }
 
 // [CP 6.17] [CP 6.18.1]
-TEST(HandPhrase, SaysWhatWaitsAndWhatIsLeftInThePot) {
-    EXPECT_EQ("out of turn, $10 waits", said(event_of(Happening::out_of_turn, 10'00)));
-    EXPECT_EQ("acts out of turn", said(event_of(Happening::out_of_turn)));
-    Event left = event_of(Happening::called, 4'00);
+TEST(HandPhrase, NamesOwedMoneyAndTheRestOfThePot) {
+    EXPECT_EQ("out of turn, $10 waits", said(event_of(EventKind::out_of_turn, 10'00)));
+    EXPECT_EQ("acts out of turn", said(event_of(EventKind::out_of_turn)));
+    Event left = event_of(EventKind::called, 4'00);
     left.clause = "CP 6.17"_clause;
     EXPECT_EQ("leaves $4 in the pot", said(left));
 }
@@ -77,7 +77,7 @@ TEST(HandPhrase, SaysWordsAndChipsAsTheyCame) {
 
 // What is set aside while the hand goes on is not yet taken. [CP 7.2.3(a)] [CP 7.2.3(c)]
 TEST(HandPhrase, TellsCommissionHeldFromCommissionTaken) {
-    Event fee = event_of(Happening::commission_taken, 3'00);
+    Event fee = event_of(EventKind::commission_taken, 3'00);
     fee.clause = "CP 7.2.3(a)"_clause;
     EXPECT_EQ("Rake set aside: $3", commission_words(fee, &dollars));
     fee.clause = "CP 7.2.3(c)"_clause;
@@ -86,17 +86,17 @@ TEST(HandPhrase, TellsCommissionHeldFromCommissionTaken) {
 
 TEST(HandPhrase, WritesMoneyAsItIsWrittenThere) {
     const auto plain = [](Money amount) { return std::to_string(amount.cents()) + " cents"; };
-    EXPECT_EQ("calls 250 cents", phrase_of(event_of(Happening::called, 250), plain)->words);
+    EXPECT_EQ("calls 250 cents", phrase_of(event_of(EventKind::called, 250), plain)->words);
 }
 
-TEST(HandPhrase, HasNoneForWhatNoSeatDid) {
-    Event board = event_of(Happening::board);
+TEST(HandPhrase, IsMissingForEventsOfNoSeat) {
+    Event board = event_of(EventKind::board);
     board.seat = poker::no_seat;
     EXPECT_EQ("", said(board));
-    Event nobody = event_of(Happening::folded);
+    Event nobody = event_of(EventKind::folded);
     nobody.seat = poker::no_seat;
     EXPECT_EQ("", said(nobody));
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -64,7 +64,7 @@ class PracticeRound {
         for (const PersonId person : {ann, ben})
             house.must(person, house::BankedCommand(house::FinishWagers{table}));
         dealer.run(house, table);
-        floor = house.casino.floor();
+        state = house.casino.state();
         EXPECT_EQ(Phase::deciding, round().phase);
     }
 
@@ -74,9 +74,9 @@ class PracticeRound {
                        house::ActInRound{table, PlaceWager{box, on, amount, Tender::chips}, 0}));
     }
 
-    [[nodiscard]] house::FloorTable& at() { return *find_table(floor, table); }
+    [[nodiscard]] house::TableState& at() { return *find_table(state, table); }
 
-    [[nodiscard]] Round& round() { return house::banked_felt(at())->round; }
+    [[nodiscard]] Round& round() { return house::banked_state(at())->round; }
 
     // What Ann sees; all other cards, the dealer's last one where it lies open excepted, are put
     // where nobody sees them.
@@ -103,7 +103,7 @@ class PracticeRound {
     }
 
     [[nodiscard]] Result<Advice> ask(PersonId person) {
-        return advise({floor, house.casino.balances(), by_of(floor, person, house.now)}, at());
+        return advise({state, house.casino.balances(), issuer_of(state, person, house.now)}, at());
     }
 
     [[nodiscard]] Advice advice() {
@@ -116,7 +116,7 @@ class PracticeRound {
     TableId table = 0;
     PersonId ann = 0;
     PersonId ben = 0;
-    house::Floor floor{};
+    house::CasinoState state{};
 };
 
 inline const HouseOption& option_named(const BoxAdvice& box, std::string_view name) {
@@ -147,7 +147,7 @@ class PracticeHand {
     }
 
     // Copies the floor as it stands.
-    void take() { floor = house.casino.floor(); }
+    void take() { state = house.casino.state(); }
 
     void act(const poker::Action& action) {
         house.must(actor(), house::PokerCommand(house::ActInHand{table, action}));
@@ -155,13 +155,15 @@ class PracticeHand {
         take();
     }
 
-    [[nodiscard]] poker::Hand& hand() { return house::poker_felt(*find_table(floor, table))->hand; }
+    [[nodiscard]] poker::Hand& hand() {
+        return house::poker_state(*find_table(state, table))->hand;
+    }
 
     [[nodiscard]] PersonId actor() { return people[hand().actor]; }
 
     [[nodiscard]] Result<Advice> ask(PersonId person) {
-        return advise({floor, house.casino.balances(), by_of(floor, person, house.now)},
-                      *find_table(floor, table));
+        return advise({state, house.casino.balances(), issuer_of(state, person, house.now)},
+                      *find_table(state, table));
     }
 
     [[nodiscard]] HandAdvice advice() {
@@ -180,7 +182,7 @@ class PracticeHand {
     HouseDealer dealer{3};
     TableId table = 0;
     std::vector<PersonId> people{};
-    house::Floor floor{};
+    house::CasinoState state{};
 };
 
 inline const PokerOption& option_named(const HandAdvice& hand, std::string_view name) {

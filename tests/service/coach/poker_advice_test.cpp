@@ -112,7 +112,7 @@ TEST(PokerAdvice, CardsThatThePlayerDoesNotSeeHaveNoSay) {
         PracticeHand hand(game.name, 2);
         while (hand.hand().street != poker::Street::river) {
             const poker::Offers may =
-                offers(house::poker_game(*find_table(hand.floor, hand.table)).rules, hand.hand());
+                offers(house::poker_game(*find_table(hand.state, hand.table)).rules, hand.hand());
             const poker::Seat seat = may.seat;
             hand.act(may.discard ? poker::discard(seat, hand.hand().cards.hole[seat][0])
                      : may.check ? poker::check(seat)

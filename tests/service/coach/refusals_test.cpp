@@ -11,8 +11,8 @@ std::string refusal(const Result<Advice>& answer) {
 }
 
 Result<Advice> ask_at(House& house, PersonId person, TableId table) {
-    const house::Floor& floor = house.casino.floor();
-    return advise({floor, house.casino.balances(), by_of(floor, person, house.now)},
+    const house::CasinoState& state = house.casino.state();
+    return advise({state, house.casino.balances(), issuer_of(state, person, house.now)},
                   house.at(table));
 }
 
@@ -44,7 +44,7 @@ TEST(NoAdvice, InTheMiddleOfAGameForMoney) {
     EXPECT_EQ("advice_not_given TCP 11.5", refusal(practice.ask(practice.ann)));
     PracticeHand hand("holdem");
     ASSERT_TRUE(hand.ask(hand.actor()));
-    find_table(hand.floor, hand.table)->chips = house::Chips::money;
+    find_table(hand.state, hand.table)->chips = house::Chips::money;
     EXPECT_EQ("advice_not_given CP 13.7", refusal(hand.ask(hand.actor())));
 }
 

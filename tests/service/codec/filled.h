@@ -25,7 +25,7 @@
 #include "engine/poker/hand/face.h"
 #include "ledger/record/described.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // `choice` decides which alternative of a variant and which name of an enumeration is taken.
 class Filler {
@@ -143,4 +143,4 @@ class Filler {
     std::size_t count_;
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

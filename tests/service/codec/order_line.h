@@ -9,7 +9,7 @@
 #include "service/codec/described_form.h"
 #include "service/codec/order.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // Without a line end, and without the time, which such an order takes from the clock.
 [[nodiscard]] inline std::string line_of(const Order& order) {
@@ -29,4 +29,4 @@ namespace baize::desk {
     return line;
 }
 
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -12,22 +12,22 @@
 #include "service/codec/described_form.h"
 #include "service/codec/order_line.h"
 
-namespace baize::desk {
+namespace baize::codec {
 namespace {
 
 using house::Command;
 
-std::string complaint_of(std::string_view text, TimeFrom time_from = TimeFrom::clock) {
+std::string error_of(std::string_view text, TimeFrom time_from = TimeFrom::clock) {
     OrderReader reader(time_from);
     Order order;
     EXPECT_FALSE(reader.read(text, order)) << text;
-    return reader.complaint();
+    return reader.error_text();
 }
 
 Order order_of(std::string_view text, TimeFrom time_from = TimeFrom::clock) {
     OrderReader reader(time_from);
     Order order;
-    EXPECT_TRUE(reader.read(text, order)) << reader.complaint();
+    EXPECT_TRUE(reader.read(text, order)) << reader.error_text();
     return order;
 }
 
@@ -49,7 +49,7 @@ std::string_view name_of(const Command& command) {
     return std::visit([&](const auto& group) { return std::visit(name, group); }, command);
 }
 
-TEST(Orders, EveryCommandComesBackAsItWasWritten) {
+TEST(Orders, CommandsRoundTrip) {
     std::set<std::string> names;
     for (const Command& blank : blank_commands()) {
         names.emplace(name_of(blank));
@@ -59,7 +59,7 @@ TEST(Orders, EveryCommandComesBackAsItWasWritten) {
             ASSERT_EQ(std::string::npos, text.find('\n'));
             OrderReader reader;
             Order read;
-            ASSERT_TRUE(reader.read(text, read)) << reader.complaint() << '\n' << text;
+            ASSERT_TRUE(reader.read(text, read)) << reader.error_text() << '\n' << text;
             ASSERT_EQ(order, read) << text;
         }
     }
@@ -75,7 +75,7 @@ TEST(Orders, ACommandIsReadFromItsLine) {
     EXPECT_EQ(Command(house::SeatingCommand(house::TakeSeat{1, 1, 5})), *order.command);
 }
 
-TEST(Orders, WhatHasADefaultInsideACommandMayBeLeftOut) {
+TEST(Orders, FieldsWithDefaultsInsideACommandAreOptional) {
     const Order bet = order_of(around(
         R"({"act_in_round":{"table":1,"action":{"place_wager":{"box":2,"wager":"ante","amount":500}}}})"));
     const PlaceWager ante{1, Wager::ante, Money::of_cents(500), Tender::chips};
@@ -87,7 +87,7 @@ TEST(Orders, WhatHasADefaultInsideACommandMayBeLeftOut) {
     EXPECT_EQ(ask.command, order_of(around(R"({"ask_for_seat":{"table":1,"person":5}})")).command);
 }
 
-TEST(Orders, WhatIsNoCommandIsToldWithItsField) {
+TEST(Orders, InvalidCommandsAreRefusedWithTheirField) {
     using Told = std::pair<std::string, std::string>;
     const std::vector<Told> all{
         {around(R"({"take_seat":{"table":1,"seat":2}})"),
@@ -141,22 +141,22 @@ TEST(Orders, WhatIsNoCommandIsToldWithItsField) {
         {R"([1])", "must be an object, not a list"},
         {"", "empty line"},
     };
-    for (const auto& [text, complaint] : all)
-        EXPECT_EQ(complaint, complaint_of(text)) << text;
-    EXPECT_NE(std::string::npos, complaint_of("{\"by\":\"\xFF\"}").find("broken JSON at byte"));
-    EXPECT_NE(std::string::npos, complaint_of(std::string(40, '[')).find("broken JSON at byte"));
-    EXPECT_EQ("line longer than 1048576 bytes", complaint_of(std::string(1'048'577, ' ') + "1"));
+    for (const auto& [text, error_text] : all)
+        EXPECT_EQ(error_text, error_of(text)) << text;
+    EXPECT_NE(std::string::npos, error_of("{\"by\":\"\xFF\"}").find("broken JSON at byte"));
+    EXPECT_NE(std::string::npos, error_of(std::string(40, '[')).find("broken JSON at byte"));
+    EXPECT_EQ("line longer than 1048576 bytes", error_of(std::string(1'048'577, ' ') + "1"));
 }
 
-TEST(Orders, ALineMaySayTheTimeOnlyWhereLinesAreTheClock) {
+TEST(Orders, LineHasATimeOnlyWithTheVirtualClock) {
     const Order only_time = order_of(R"({"now":1800000000000000})", TimeFrom::lines);
     EXPECT_FALSE(only_time.command.has_value());
     EXPECT_EQ(1'800'000'000'000'000, only_time.now.microseconds());
     EXPECT_EQ("lacks the field \"now\"",
-              complaint_of(around(R"({"open_round":{"table":1}})"), TimeFrom::lines));
+              error_of(around(R"({"open_round":{"table":1}})"), TimeFrom::lines));
 }
 
-TEST(Orders, AnswersSayTheEventsOrWhyNot) {
+TEST(Orders, AnswersHaveEventsOrTheRefusal) {
     const Order order{3, 17, {}, Command{}};
     std::string text;
     write_answer(text, order, house::Receipt{12, 13}, 18);
@@ -171,7 +171,7 @@ TEST(Orders, AnswersSayTheEventsOrWhyNot) {
         text);
 }
 
-TEST(Orders, AQuestionComesBackAsItWasWritten) {
+TEST(Orders, QueriesRoundTrip) {
     for (const Asked& asked :
          {Asked(ask::Coach{7}), Asked(ask::CoachSummary{}), Asked(ask::InspectedHand{2, 3})}) {
         Order order;
@@ -183,7 +183,7 @@ TEST(Orders, AQuestionComesBackAsItWasWritten) {
 }
 
 // Exact figures as fractions, and beside them the nearest decimal.
-TEST(Orders, AdviceIsToldUnderTheNameOfTheQuestion) {
+TEST(Orders, AdviceIsWrittenUnderTheNameOfTheQuery) {
     const Order order{.by = 5, .asked = ask::Coach{1}};
     const Fraction worth(-3, 8);
     coach::HouseWorth weighed{.exact = worth, .ev = {worth}, .cents_exact = {-375, 2}};
@@ -223,4 +223,4 @@ TEST(Orders, AdviceIsToldUnderTheNameOfTheQuestion) {
 }
 
 }  // namespace
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -13,7 +13,7 @@
 #include "service/codec/order.h"
 #include "service/codec/schema_form.h"
 
-namespace baize::desk {
+namespace baize::codec {
 namespace {
 
 using house::Command;
@@ -28,13 +28,13 @@ std::string as_order(std::string_view command) {
 std::string told_of(const std::string& text) {
     OrderReader reader;
     Order order;
-    return reader.read(text, order) ? "" : reader.complaint();
+    return reader.read(text, order) ? "" : reader.error_text();
 }
 
 Command command_of(std::string_view text) {
     OrderReader reader;
     Order order;
-    EXPECT_TRUE(reader.read(as_order(text), order)) << reader.complaint();
+    EXPECT_TRUE(reader.read(as_order(text), order)) << reader.error_text();
     return order.command.value_or(Command{});
 }
 
@@ -184,4 +184,4 @@ TEST(Places, AreDescribedInTheSchema) {
 }
 
 }  // namespace
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -17,12 +17,12 @@
 #include <boost/mp11.hpp>
 #include <gtest/gtest.h>
 
-#include "house/casino/happening.h"
+#include "house/casino/casino_event.h"
 #include "house/commands/command.h"
 #include "kit/source_folder.h"
 #include "service/codec/described_form.h"
 
-namespace baize::desk {
+namespace baize::codec {
 namespace {
 
 template <typename Value>
@@ -115,10 +115,10 @@ class Format {
     std::set<std::string> seen_{};
 };
 
-TEST(RecordFormat, NumbersOfCommandsAndEventsAreAsInEveryLedger) {
+TEST(RecordFormat, NumbersOfCommandsAndEventsAreAsPinned) {
     Format format;
     format.add<house::Command>("command");
-    format.add<house::Happening>("event");
+    format.add<house::CasinoEvent>("event");
     std::ifstream file(source_folder() / "tests/service/codec/record_format.txt");
     std::stringstream known;
     known << file.rdbuf();
@@ -130,4 +130,4 @@ TEST(RecordFormat, NumbersOfCommandsAndEventsAreAsInEveryLedger) {
 }
 
 }  // namespace
-}  // namespace baize::desk
+}  // namespace baize::codec

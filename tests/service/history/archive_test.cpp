@@ -7,7 +7,7 @@
 
 #include "service/history/archive_writer.h"
 
-namespace baize::archive {
+namespace baize::history {
 namespace {
 
 Part part(std::uint64_t round, std::int64_t ended) {
@@ -61,7 +61,7 @@ TEST(Archive, ListsAPersonsRoundsNewestFirstPageByPage) {
     EXPECT_TRUE(archive->parts_of(7, "nonsense", 10).parts.empty());
 }
 
-TEST(Archive, KnowsWhatIsNotOver) {
+TEST(Archive, KnowsUnfinishedRounds) {
     auto archive = Archive::open(":memory:");
     ASSERT_TRUE(archive.has_value());
     EXPECT_TRUE(archive->put({{.start = start(1)}, {.start = start(2)}}));
@@ -78,7 +78,7 @@ TEST(Archive, KnowsWhatIsNotOver) {
 }
 
 // A round that is over stays so: its beginning may come again after a start from a snapshot.
-TEST(Archive, ABeginningDoesNotReplaceAnEnd) {
+TEST(Archive, StartDoesNotReplaceAnEnd) {
     auto archive = Archive::open(":memory:");
     ASSERT_TRUE(archive.has_value());
     EXPECT_TRUE(archive->put({{start(1), RoundEnd{.last = 17}, {part(1, 5)}}}));
@@ -116,22 +116,22 @@ class ArchiveFile : public testing::Test {
     std::string path_;
 };
 
-TEST_F(ArchiveFile, OthersFindWhatWasGivenToTheWriterOnceTheyHaveWaited) {
+TEST_F(ArchiveFile, ReadersFindQueuedRoundsAfterWait) {
     Archive reader = open();
     ArchiveWriter writer(open());
     for (std::uint64_t round = 1; round <= 20; ++round) {
-        writer.give({{start(round), RoundEnd{.last = 10 * round + 5}, {part(round, 7)}}});
+        writer.queue({{start(round), RoundEnd{.last = 10 * round + 5}, {part(round, 7)}}});
         writer.wait();
         EXPECT_TRUE(reader.find(3, round).has_value()) << round;
         EXPECT_EQ(round, reader.parts_of(7, "", 50).parts.size());
     }
 }
 
-TEST_F(ArchiveFile, WhatCouldNotBeWrittenIsWrittenLater) {
+TEST_F(ArchiveFile, FailedWritesAreRetried) {
     ArchiveWriter writer(open());
     Archive reader = open();
     const auto give = [&](std::uint64_t round) {
-        writer.give({{start(round), RoundEnd{.last = 10 * round + 5}, {part(round, 7)}}});
+        writer.queue({{start(round), RoundEnd{.last = 10 * round + 5}, {part(round, 7)}}});
     };
     give(1);
     EXPECT_TRUE(writer.wait());
@@ -147,16 +147,16 @@ TEST_F(ArchiveFile, WhatCouldNotBeWrittenIsWrittenLater) {
         EXPECT_TRUE(reader.find(3, round).has_value()) << round;
 }
 
-TEST_F(ArchiveFile, AWriterThatIsStoppedHasWrittenEverything) {
+TEST_F(ArchiveFile, StoppedWriterHasWrittenAllRounds) {
     constexpr std::uint64_t rounds = 300;
     {
         ArchiveWriter writer(open());
         for (std::uint64_t round = 1; round <= rounds; ++round)
-            writer.give({{start(round), RoundEnd{.last = 10 * round + 5}, {part(round, 7)}}});
+            writer.queue({{start(round), RoundEnd{.last = 10 * round + 5}, {part(round, 7)}}});
     }
     Archive reader = open();
     EXPECT_EQ(rounds, reader.parts_of(7, "", 1'000).parts.size());
 }
 
 }  // namespace
-}  // namespace baize::archive
+}  // namespace baize::history

@@ -4,15 +4,15 @@
 
 #include "formats/histories/reading.h"
 #include "formats/histories/replay/replay.h"
-#include "house/casino/felt.h"
-#include "house/casino/happening.h"
+#include "house/casino/casino_event.h"
+#include "house/casino/game_state.h"
 #include "house/casino/live_poker.h"
 #include "ledger/record/described.h"
-#include "service/activity_log/round_story.h"
-#include "service/history/past.h"
-#include "service/table_view/poker_screen.h"
+#include "service/activity_log/round_log.h"
+#include "service/history/round_replay.h"
+#include "service/table_view/show_poker.h"
 
-namespace baize::archive {
+namespace baize::history {
 namespace {
 
 using poker::Pushed;
@@ -55,7 +55,7 @@ class PushedHand : public house::LivePoker, public ::testing::Test {
         for (std::size_t i = first_; i < batch.size(); ++i) {
             ledger::ByteReader in(batch[i].body);
             std::optional<house::Command> asked;
-            house::Happening happened;
+            house::CasinoEvent happened;
             ledger::decode(in, asked);
             ledger::decode(in, happened);
             if (const auto* const hand = std::get_if<house::HandHappened>(&happened))
@@ -68,26 +68,26 @@ class PushedHand : public house::LivePoker, public ::testing::Test {
     }
 
     [[nodiscard]] std::string name(house::PersonId person) const {
-        return house::find(casino.floor().people, person)->name;
+        return house::find(casino.state().people, person)->name;
     }
 
-    [[nodiscard]] static std::vector<std::string> texts(const screen::Replay& replay) {
+    [[nodiscard]] static std::vector<std::string> texts(const views::Replay& replay) {
         std::vector<std::string> texts;
         for (const auto& step : replay.steps)
             texts.push_back(step.line.text);
         return texts;
     }
 
-    PastRound past_{};
-    std::vector<PastEvent> events_{};
-    house::FloorTable middle_of_it_{};
+    FinishedRound past_{};
+    std::vector<PlayedEvent> events_{};
+    house::TableState middle_of_it_{};
     std::size_t first_ = 0;
 };
 
 // [CP 6.17 by result] [CP 6.18.1 by result]
 TEST_F(PushedHand, ReplaysWithEveryStep) {
     play();
-    const screen::Replay told = replay(past_, events_, 0);
+    const views::Replay told = replay(past_, events_, 0);
     const std::string one = name(in_seat(button()));
     const std::string two = name(in_seat(small()));
     const std::string three = name(in_seat(big()));
@@ -114,10 +114,10 @@ TEST_F(PushedHand, ReplaysWithEveryStep) {
 // [CP 6.17] [CP 6.18.1 by result]
 TEST_F(PushedHand, ShowsChipsThatDoNotCountYet) {
     play();
-    screen::RoundMemory memory;
-    const auto& felt = *house::poker_felt(middle_of_it_);
-    const screen::PokerShown shown = show_poker(middle_of_it_, felt, memory);
-    for (const screen::HandShown& player : shown.hands) {
+    views::RoundMemory memory;
+    const auto& felt = *house::poker_state(middle_of_it_);
+    const views::PokerShown shown = show_poker(middle_of_it_, felt, memory);
+    for (const views::HandShown& player : shown.hands) {
         const poker::Seat seat = player.seat;
         const Money lies = seat == button() ? dollars(10) : seat == big() ? dollars(4) : Money{};
         EXPECT_EQ(lies, player.pushed) << int{player.seat};
@@ -131,7 +131,7 @@ TEST_F(PushedHand, IsExportedInBothFormats) {
         const std::string text = hand_file(past_, events_, 0, format);
         ASSERT_FALSE(text.empty());
         const histories::OneHand read(text);
-        ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.complaint() << text;
+        ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.error_text() << text;
         histories::Replayer replayer;
         const histories::Replayed& replayed = replayer.play(read.record);
         EXPECT_EQ(histories::Agreement::yes, replayed.agrees) << replayed.why << text;
@@ -140,4 +140,4 @@ TEST_F(PushedHand, IsExportedInBothFormats) {
 }
 
 }  // namespace
-}  // namespace baize::archive
+}  // namespace baize::history

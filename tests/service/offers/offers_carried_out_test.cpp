@@ -7,9 +7,9 @@
 
 #include "house/casino/house_dealer.h"
 #include "service/codec/command_form.h"
-#include "service/offers/offers_screen.h"
+#include "service/offers/show_offers.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 class OfferedTable : public house::House {
@@ -48,25 +48,25 @@ class OfferedTable : public house::House {
     [[nodiscard]] std::uint64_t rounds() const { return at(felt_).completed; }
 
   private:
-    [[nodiscard]] house::Situation situation(house::PersonId person) const {
-        return {casino.floor(), casino.balances(), house::by_of(casino.floor(), person, now)};
+    [[nodiscard]] house::Context context(house::PersonId person) const {
+        return {casino.state(), casino.balances(), house::issuer_of(casino.state(), person, now)};
     }
 
     [[nodiscard]] std::vector<OfferShown> offers_of(house::PersonId person) const {
-        return show_offers(situation(person), at(felt_));
+        return show_offers(context(person), at(felt_));
     }
 
     static house::Command command_in(const OfferShown& offer) {
         JsonLine line;
         house::Command command;
-        if (line.read(offer.command.text)) desk::read_command(line, line.root(), command);
-        EXPECT_FALSE(line.has_complaint()) << offer.command.text;
+        if (line.read(offer.command.text)) codec::read_command(line, line.root(), command);
+        EXPECT_FALSE(line.has_error()) << offer.command.text;
         return command;
     }
 
     void expect_all_accepted(house::PersonId person) {
         for (const OfferShown& offer : offers_of(person)) {
-            const auto decided = decide(situation(person), command_in(offer));
+            const auto decided = decide(context(person), command_in(offer));
             EXPECT_TRUE(decided) << game_ << ": " << offer.command.text << " "
                                  << (decided ? "" : house::words(decided.error()));
             ++checked_;
@@ -94,4 +94,4 @@ TEST(Offers, EveryOfferIsAcceptedWhenItIsPressed) {
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

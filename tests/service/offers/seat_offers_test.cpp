@@ -4,9 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "house/casino/house_dealer.h"
-#include "service/offers/offers_screen.h"
+#include "service/offers/show_offers.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 class SeatOffers : public house::House, public ::testing::Test {
@@ -20,9 +20,9 @@ class SeatOffers : public house::House, public ::testing::Test {
 
     // The offer of that kind, until another one is asked for; nullptr when there is none.
     [[nodiscard]] const OfferShown* find_offer(house::PersonId person, OfferVerb verb) {
-        const house::Situation situation{
-            casino.floor(), casino.balances(), house::by_of(casino.floor(), person, now)};
-        offers = show_offers(situation, at(felt));
+        const house::Context context{
+            casino.state(), casino.balances(), house::issuer_of(casino.state(), person, now)};
+        offers = show_offers(context, at(felt));
         const auto found = std::find_if(offers.begin(), offers.end(), [&](const OfferShown& offer) {
             return offer.verb == verb;
         });
@@ -67,7 +67,7 @@ TEST_F(SeatOffers, NoChipsAreOfferedThatBuyNoSeat) {
 TEST_F(SeatOffers, NobodyIsSentToTheListWhileSeatsAreFree) {
     EXPECT_FALSE(is_offered(ann, OfferVerb::join_list));
     EXPECT_FALSE(is_offered(ben, OfferVerb::join_list));
-    const std::size_t seats = table_of(casino.floor().seating, felt)->places.size();
+    const std::size_t seats = table_of(casino.state().seating, felt)->places.size();
     for (house::SeatNumber seat = 0; seat < seats; ++seat) {
         const house::PersonId other = player("Player " + std::to_string(seat), baize::dollars(100));
         must(other, house::BankedCommand(house::BuyChips{felt, baize::dollars(5)}));
@@ -77,4 +77,4 @@ TEST_F(SeatOffers, NobodyIsSentToTheListWhileSeatsAreFree) {
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "house/casino/case_kit.h"
-#include "service/offers/offers_screen.h"
+#include "service/offers/show_offers.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 class HiddenHand : public house::Pit, public ::testing::Test {
@@ -35,10 +35,10 @@ class HiddenHand : public house::Pit, public ::testing::Test {
     }
 
     [[nodiscard]] std::vector<OfferShown> asks_of(house::PersonId person) const {
-        const house::Situation situation{
-            casino.floor(), casino.balances(), house::by_of(casino.floor(), person, now)};
+        const house::Context context{
+            casino.state(), casino.balances(), house::issuer_of(casino.state(), person, now)};
         std::vector<OfferShown> asks;
-        for (OfferShown& offer : show_offers(situation, at(holdem))) {
+        for (OfferShown& offer : show_offers(context, at(holdem))) {
             if (offer.kind == OfferKind::ask) asks.push_back(std::move(offer));
         }
         return asks;
@@ -51,7 +51,7 @@ class HiddenHand : public house::Pit, public ::testing::Test {
 TEST_F(HiddenHand, IsOfferedToEverybodyElseAtTheTable) {
     play_to_the_end();
     const poker::Seat hidden = hand(holdem).mucked.lowest();
-    const house::PersonId owner = house::poker_felt(at(holdem))->players[hidden];
+    const house::PersonId owner = house::poker_state(at(holdem))->players[hidden];
     const house::PersonId winner = owner == emil ? fay : emil;
     for (const house::PersonId person : {winner, gil}) {
         const std::vector<OfferShown> asks = asks_of(person);
@@ -68,4 +68,4 @@ TEST_F(HiddenHand, IsOfferedToEverybodyElseAtTheTable) {
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -6,7 +6,7 @@
 #include "service/proof/deal_proof.h"
 #include "service/proof/proof_games.h"
 
-namespace baize::desk {
+namespace baize::codec {
 namespace {
 
 constexpr std::uint64_t rounds = 3;
@@ -168,4 +168,4 @@ INSTANTIATE_TEST_SUITE_P(Games,
                          [](const auto& game) { return std::string(game.param); });
 
 }  // namespace
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -6,7 +6,7 @@
 #include "house/casino/house_dealer.h"
 #include "service/proof/proof_games.h"
 
-namespace baize::desk {
+namespace baize::codec {
 namespace {
 
 using house::House;
@@ -92,9 +92,9 @@ TEST_F(ThreeCardRound, TheSettlementIsWhatTheRoundMovedForHim) {
 
 TEST_F(ThreeCardRound, TheFileIsTheProofAndEveryChangeOfItIsFound) {
     const DealProof proof = proof_for(house, {table, 1}, {Sees::player, ann});
-    std::string complaint;
-    const auto read = proof_of_json(to_json(proof), complaint);
-    ASSERT_TRUE(read.has_value()) << complaint;
+    std::string error_text;
+    const auto read = proof_of_json(to_json(proof), error_text);
+    ASSERT_TRUE(read.has_value()) << error_text;
     EXPECT_EQ(proof, *read);
 
     DealProof changed = proof;
@@ -116,19 +116,19 @@ TEST_F(ThreeCardRound, TheFileIsTheProofAndEveryChangeOfItIsFound) {
     changed.promise.bytes[31] ^= std::byte{1};
     EXPECT_EQ(0U, proved_in(changed));
 
-    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 2\"}", complaint).has_value());
-    EXPECT_EQ("lacks the field \"game\"", complaint);
-    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 3\"}", complaint).has_value());
-    EXPECT_EQ("format: must be \"baize proof 2\"", complaint);
+    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 2\"}", error_text).has_value());
+    EXPECT_EQ("lacks the field \"game\"", error_text);
+    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 3\"}", error_text).has_value());
+    EXPECT_EQ("format: must be \"baize proof 2\"", error_text);
 }
 
 TEST_F(ThreeCardRound, AProofOfTheFirstVersionIsRefusedWithWhatToDo) {
-    std::string complaint;
-    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 1\"}", complaint).has_value());
+    std::string error_text;
+    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 1\"}", error_text).has_value());
     EXPECT_EQ(
         "format: must be \"baize proof 2\"; version 1 does not say where each card was dealt: make "
         "the proof again with \"baize proof\"",
-        complaint);
+        error_text);
 }
 
 TEST_F(ThreeCardRound, ThereIsNoProofOfARoundThatIsNotOverOrNotPromised) {
@@ -197,4 +197,4 @@ TEST(PokerProofs, FoldedHandsAreTheirOwnersOnly) {
 }
 
 }  // namespace
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -9,10 +9,10 @@
 #include <gtest/gtest.h>
 
 #include "house/casino/house_dealer.h"
-#include "house/workflows/bot_players/programs.h"
+#include "house/workflows/bots/bot_decisions.h"
 #include "service/proof/deal_proof.h"
 
-namespace baize::desk {
+namespace baize::codec {
 
 // The ledger read back with somebody looking on.
 inline RoundWatch watched(house::House& house, const house::RoundName& name, Audience audience) {
@@ -20,8 +20,8 @@ inline RoundWatch watched(house::House& house, const house::RoundName& name, Aud
     house::Casino read(house::test_keys());
     const ledger::Batch& batch = house.casino.journal().staged();
     for (std::size_t i = 0; i < batch.size() && !watch.is_past(); ++i) {
-        EXPECT_FALSE(read.follow(batch[i]).has_value());
-        watch.look(read.floor(), batch[i].head);
+        EXPECT_FALSE(read.replay(batch[i]).has_value());
+        watch.look(read.state(), batch[i].head);
     }
     return watch;
 }
@@ -85,11 +85,11 @@ class ProgramTable {
 
     void take_turns() {
         for (const house::PersonId person : players) {
-            const house::Situation now{house.casino.floor(),
-                                       house.casino.balances(),
-                                       by_of(house.casino.floor(), person, house.now)};
-            for (const house::Command& command : program_turn(now, house.at(table), source_))
-                static_cast<void>(house.give(person, command));
+            const house::Context now{house.casino.state(),
+                                     house.casino.balances(),
+                                     issuer_of(house.casino.state(), person, house.now)};
+            for (const house::Command& command : bot_turn(now, house.at(table), source_))
+                static_cast<void>(house.submit(person, command));
         }
     }
 
@@ -98,4 +98,4 @@ class ProgramTable {
     std::map<std::uint64_t, house::SealedDeck> decks_{};
 };
 
-}  // namespace baize::desk
+}  // namespace baize::codec

@@ -11,7 +11,7 @@
 #include "service/protocol/forms.h"
 #include "service/protocol/to_browser.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 boost::json::value kept(const std::string& name) {
@@ -22,11 +22,11 @@ boost::json::value kept(const std::string& name) {
 
 constexpr const char* again = "./dev schema writes the documents and the browser's types again";
 
-TEST(Documents, OpenApiIsWhatTheServerAnswers) {
+TEST(Documents, OpenApiListsEveryEndpoint) {
     EXPECT_EQ(kept("openapi.json"), boost::json::parse(openapi_document())) << again;
 }
 
-TEST(Documents, MessagesAreWhatTheSocketCarries) {
+TEST(Documents, MessagesSchemaListsEveryMessage) {
     EXPECT_EQ(kept("messages.schema.json"), boost::json::parse(messages_document())) << again;
 }
 
@@ -64,7 +64,7 @@ void expect_defined(const boost::json::value& value, const boost::json::object& 
     }
 }
 
-TEST(Documents, EveryReferenceLeadsSomewhere) {
+TEST(Documents, EveryReferenceIsDefined) {
     const boost::json::value messages = boost::json::parse(messages_document());
     expect_defined(messages, messages.at("$defs").as_object());
     const boost::json::value api = boost::json::parse(openapi_document());
@@ -72,13 +72,13 @@ TEST(Documents, EveryReferenceLeadsSomewhere) {
 }
 
 TEST(Documents, NoTwoTypesShareAName) {
-    desk::SchemaBook book("#/$defs/");
-    static_cast<void>(desk::schema_of<ToBrowser>(book));
+    codec::SchemaBook book("#/$defs/");
+    static_cast<void>(codec::schema_of<ToBrowser>(book));
     EXPECT_TRUE(book.clashes().empty());
     EXPECT_TRUE(book.begin("Problem", "mine"));
-    static_cast<void>(desk::schema_of<Problem>(book));
+    static_cast<void>(codec::schema_of<Problem>(book));
     EXPECT_EQ(book.clashes(), std::vector<std::string>{"Problem"});
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

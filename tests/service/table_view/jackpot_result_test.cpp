@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "house/casino/jackpot_kit.h"
-#include "service/table_view/banked_screen.h"
+#include "service/table_view/show_banked.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 using house::JackpotHouse;
@@ -40,4 +40,4 @@ TEST(JackpotResults, StandAtTheBoxThatWon) {
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -10,9 +10,9 @@
 #include "engine/hands/low_reference.h"
 #include "engine/random/seeded_source.h"
 #include "engine/random/shuffle.h"
-#include "service/table_view/poker_screen.h"
+#include "service/table_view/show_poker.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 std::vector<Card> listed(CardSet cards) {
@@ -103,4 +103,4 @@ INSTANTIATE_TEST_SUITE_P(Variants,
                          });
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "service/table_view/best_cards.h"
-#include "service/table_view/poker_screen.h"
+#include "service/table_view/show_poker.h"
 
-namespace baize::screen {
+namespace baize::views {
 namespace {
 
 CardSet cards(std::string_view text) {
@@ -34,7 +34,7 @@ TEST(Words, MoneyIsWrittenAsPeopleReadIt) {
     EXPECT_EQ("$5 or more", dollars_between(Money::of_cents(500), Money{}));
 }
 
-TEST(Words, NamesBecomeTitles) {
+TEST(Words, IdentifiersBecomeTitles) {
     EXPECT_EQ("Pair Plus", title_of("pair_plus"));
     EXPECT_EQ("straight flush", plain_words("straight_flush"));
 }
@@ -67,4 +67,4 @@ TEST(BestCards, AreTheFiveThatMakeTheHand) {
 }
 
 }  // namespace
-}  // namespace baize::screen
+}  // namespace baize::views

@@ -59,7 +59,7 @@ void burn(Machine& machine) {
         face = draw(cards);
     }
     cards.burns[cards.burn_count++] = face;
-    Event& event = machine.add(Happening::burned, no_seat, board_clause(machine.hand.street));
+    Event& event = machine.add(EventKind::burned, no_seat, board_clause(machine.hand.street));
     event.count = 1;
     event.cards[0] = face;
 }
@@ -77,7 +77,7 @@ void deal_hole_cards(Machine& machine) {
     const std::size_t top = cards.next;  // boxed cards have already come off [CP 9.3]
     for (std::size_t place = 0; place < order.size(); ++place) {
         const Seat seat = order[place];
-        Event& event = machine.add(Happening::dealt, seat, facts(machine.rules).deal);
+        Event& event = machine.add(EventKind::dealt, seat, facts(machine.rules).deal);
         event.count = each;
         for (std::uint8_t card = 0; card < each; ++card) {
             const Face face = cards.deck[top + cards_before(order.size(), place, card)];
@@ -118,7 +118,7 @@ void deal_board(Machine& machine, const Action& action) {
     Cards& cards = hand.cards;
     const std::uint8_t due = board_due(hand);
     burn(machine);
-    Event& event = machine.add(Happening::board, no_seat, board_clause(hand.street));
+    Event& event = machine.add(EventKind::board, no_seat, board_clause(hand.street));
     event.count = due;
     for (std::uint8_t i = 0; i < due; ++i) {
         Face face = draw(cards);

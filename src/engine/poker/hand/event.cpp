@@ -40,11 +40,11 @@ constexpr std::array<std::string_view, 34> names{"fee_paid",
                                                  "chips_returned",
                                                  "out_of_turn"};
 
-static_assert(static_cast<std::size_t>(Happening::out_of_turn) + 1 == names.size());
+static_assert(static_cast<std::size_t>(EventKind::out_of_turn) + 1 == names.size());
 
 }  // namespace
 
-std::string_view name(Happening what) {
+std::string_view name(EventKind what) {
     return names[static_cast<std::size_t>(what)];
 }
 

@@ -15,7 +15,7 @@
 namespace baize::poker {
 
 // Numbers go into records: add at the end.
-enum class Happening : std::uint8_t {
+enum class EventKind : std::uint8_t {
     // Before the cards
     fee_paid,  // fee per person, paid to the house
     ante_posted,
@@ -62,7 +62,7 @@ enum class Happening : std::uint8_t {
 };
 
 struct Event {
-    Happening what{};
+    EventKind what{};
     Seat seat = no_seat;
     std::uint8_t pot = 0;
     std::uint8_t count = 0;  // number of cards
@@ -92,6 +92,6 @@ using EventList = std::vector<Event>;
     return events.emplace_back();
 }
 
-[[nodiscard]] std::string_view name(Happening what);
+[[nodiscard]] std::string_view name(EventKind what);
 
 }  // namespace baize::poker

@@ -14,7 +14,7 @@ struct Machine {
     Hand& hand;
     EventList& events;
 
-    void note(Happening what, Seat seat, Clause clause, Money amount = {}, bool all_in = false) {
+    void note(EventKind what, Seat seat, Clause clause, Money amount = {}, bool all_in = false) {
         Event& event = add(what, seat, clause);
         event.amount = amount;
         event.all_in = all_in;
@@ -22,7 +22,7 @@ struct Machine {
 
     // The event is filled in place, because copying a freshly written event costs more than writing
     // it.
-    Event& add(Happening what, Seat seat, Clause clause) {
+    Event& add(EventKind what, Seat seat, Clause clause) {
         Event& event = next_event(events);
         event.what = what;
         event.seat = seat;

@@ -72,18 +72,18 @@ namespace {
 }
 
 struct Posted {
-    Happening what{};
+    EventKind what{};
     Clause clause{};
 };
 
 [[nodiscard]] Posted posted(Post post) {
     switch (post) {
         case Post::ante:
-        case Post::table_ante: return {Happening::ante_posted, "CP 1.1"_clause};
-        case Post::blind: return {Happening::blind_posted, "CP 8.9.2"_clause};
-        case Post::straddle: return {Happening::straddle_posted, "CP 6.5"_clause};
-        case Post::live: return {Happening::live_posted, "CP 8.10.2"_clause};
-        case Post::dead: return {Happening::dead_posted, "CP 8.9.3"_clause};
+        case Post::table_ante: return {EventKind::ante_posted, "CP 1.1"_clause};
+        case Post::blind: return {EventKind::blind_posted, "CP 8.9.2"_clause};
+        case Post::straddle: return {EventKind::straddle_posted, "CP 6.5"_clause};
+        case Post::live: return {EventKind::live_posted, "CP 8.10.2"_clause};
+        case Post::dead: return {EventKind::dead_posted, "CP 8.9.3"_clause};
     }
     return {};
 }
@@ -157,7 +157,7 @@ void take_fees(Machine& machine, const Opening& opening) {
     for (const Seat seat : machine.hand.dealt_in) {
         machine.hand.stacks[seat] -= fee;
         machine.hand.fees += fee;
-        machine.note(Happening::fee_paid, seat, "CP 7.2.4(b)"_clause, fee);
+        machine.note(EventKind::fee_paid, seat, "CP 7.2.4(b)"_clause, fee);
     }
 }
 
@@ -171,7 +171,7 @@ void take_side_wagers(Machine& machine, const Opening& opening) {
         const Money stake = side_stake(wager);
         hand.stacks[seat] -= stake;
         hand.side_wagers_open = true;
-        machine.note(Happening::side_wager_placed, seat, "CP 6.11.1(a)"_clause, stake);
+        machine.note(EventKind::side_wager_placed, seat, "CP 6.11.1(a)"_clause, stake);
     }
 }
 

@@ -52,13 +52,13 @@ void has_acted(Hand& hand, Seat seat) {
     hand.live.erase(seat);
     hand.able.erase(seat);
     has_acted(hand, seat);
-    machine.note(Happening::folded, seat, clause);
+    machine.note(EventKind::folded, seat, clause);
     go_on(machine, seat);
 }
 
 [[gnu::always_inline]] inline void check_now(Machine& machine, Seat seat, Clause clause) {
     has_acted(machine.hand, seat);
-    machine.note(Happening::checked, seat, clause);
+    machine.note(EventKind::checked, seat, clause);
     go_on(machine, seat);
 }
 
@@ -70,7 +70,7 @@ void has_acted(Hand& hand, Seat seat) {
     has_acted(hand, seat);
     const bool all_in = hand.stacks[seat].is_zero();
     machine.note(
-        Happening::called, seat, all_in ? "CP 6.16.1"_clause : "CP 8.2.1"_clause, chips, all_in);
+        EventKind::called, seat, all_in ? "CP 6.16.1"_clause : "CP 8.2.1"_clause, chips, all_in);
     go_on(machine, seat);
 }
 
@@ -97,7 +97,7 @@ void do_bet(Machine& machine, Seat seat, Money to) {
     hand.voluntary.insert(seat);
     round.pending = hand.able;
     has_acted(hand, seat);
-    machine.note(opens ? Happening::bet : Happening::raised,
+    machine.note(opens ? EventKind::bet : EventKind::raised,
                  seat,
                  opens ? turn_clause(hand.street) : "CP 8.2.2"_clause,
                  to,
@@ -178,7 +178,7 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     for (std::uint8_t i = place; i + 1 < cards.hole_count[seat]; ++i)
         cards.hole[seat][i] = cards.hole[seat][i + 1U];
     cards.hole[seat][--cards.hole_count[seat]] = Face{};
-    Event& event = machine.add(Happening::discarded, seat, facts(machine.rules).discard);
+    Event& event = machine.add(EventKind::discarded, seat, facts(machine.rules).discard);
     event.count = 1;
     event.cards[0] = face;
     hand.betting.pending.erase(seat);
@@ -202,7 +202,7 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     if (hand.phase == Phase::discarding) {
         if (const Verdict turn = check_turn(hand, seat, Phase::discarding); turn.is_refused())
             return turn;
-        machine.note(Happening::timed_out, seat, "I-74"_clause);
+        machine.note(EventKind::timed_out, seat, "I-74"_clause);
         if (machine.rules.clock.discard_last_on_expiry) {
             do_discard(machine, seat, static_cast<std::uint8_t>(hand.cards.hole_count[seat] - 1));
             return allowed;
@@ -210,12 +210,12 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
         hand.live.erase(seat);
         hand.able.erase(seat);
         hand.betting.pending.erase(seat);
-        machine.note(Happening::folded, seat, "I-74"_clause);
+        machine.note(EventKind::folded, seat, "I-74"_clause);
         next_discard(machine, seat);
         return allowed;
     }
     if (const Verdict turn = check_turn(hand, seat, Phase::betting); turn.is_refused()) return turn;
-    machine.note(Happening::timed_out, seat, "CP 6.15"_clause);
+    machine.note(EventKind::timed_out, seat, "CP 6.15"_clause);
     if (hand.betting.level > hand.bets[seat]) {
         do_fold(machine, seat, "CP 6.15"_clause);
     } else {
@@ -233,7 +233,7 @@ void do_discard(Machine& machine, Seat seat, std::uint8_t place) {
     if (clock.seconds == 0 || hand.extensions[seat] >= clock.extensions_max)
         return Verdict(Reason::no_extension_left, "CP 6.15.2"_clause);
     ++hand.extensions[seat];
-    machine.note(Happening::time_bought, seat, "CP 6.15.1"_clause, clock.fee);
+    machine.note(EventKind::time_bought, seat, "CP 6.15.1"_clause, clock.fee);
     return allowed;
 }
 

@@ -150,7 +150,7 @@ void return_uncalled(Machine& machine) {
     hand.put_in[top] -= uncalled;
     hand.stacks[top] += uncalled;
     hand.able.insert(top);
-    machine.note(Happening::uncalled_returned, top, "CP 7.5"_clause, uncalled);
+    machine.note(EventKind::uncalled_returned, top, "CP 7.5"_clause, uncalled);
 }
 
 void close_round(Machine& machine) {

@@ -35,7 +35,7 @@ namespace {
 }
 
 struct Prize {
-    Happening what{};
+    EventKind what{};
     std::uint8_t pot = 0;
     Clause clause{};
 };
@@ -98,18 +98,18 @@ void give(Machine& machine, const Award& award) {
     const Division highs = divide(rules, hand, high, winners.high);
     Clause clause = odd ? facts(rules).odd : high_clause(rules, hand, award);
     if (winners.high.has_two()) clause = tie_clause(hand, highs);
-    pay(machine, highs, winners.high, {Happening::pot_won, award.pot, clause});
+    pay(machine, highs, winners.high, {EventKind::pot_won, award.pot, clause});
     if (winners.low.empty()) return;
     const Division lows = divide(rules, hand, low, winners.low);
     clause = winners.low.has_two() ? tie_clause(hand, lows) : facts(rules).low;
-    pay(machine, lows, winners.low, {Happening::low_won, award.pot, clause});
+    pay(machine, lows, winners.low, {EventKind::low_won, award.pot, clause});
 }
 
 // Takes the final commission of one pot by one method of charging.
 void charge(Machine& machine, std::uint8_t pot, Money amount, Clause clause) {
     if (!amount.is_positive()) return;
     machine.hand.commission += amount;
-    Event& event = machine.add(Happening::commission_taken, no_seat, clause);
+    Event& event = machine.add(EventKind::commission_taken, no_seat, clause);
     event.pot = pot;
     event.amount = amount;
 }
@@ -125,7 +125,7 @@ void take_time_fees(Machine& machine) {
         const Money taken = std::min(due, hand.stacks[seat]);
         hand.stacks[seat] -= taken;
         hand.time_fees += taken;
-        machine.note(Happening::fee_paid, seat, "CP 6.15.1"_clause, taken);
+        machine.note(EventKind::fee_paid, seat, "CP 6.15.1"_clause, taken);
     }
 }
 
@@ -231,7 +231,7 @@ void finish(Machine& machine) {
     take_time_fees(machine);
     hand.phase = Phase::over;
     hand.actor = no_seat;
-    machine.note(Happening::over, no_seat, "CP 8.6"_clause);
+    machine.note(EventKind::over, no_seat, "CP 8.6"_clause);
 }
 
 }  // namespace baize::poker

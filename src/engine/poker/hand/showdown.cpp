@@ -21,7 +21,7 @@ constexpr Clause at_showdown = "CP 8.20.4"_clause;
 void note_shown(Machine& machine, Seat seat, Clause clause = at_showdown) {
     Hand& hand = machine.hand;
     hand.shown.insert(seat);
-    Event& event = machine.add(Happening::shown, seat, clause);
+    Event& event = machine.add(EventKind::shown, seat, clause);
     event.count = hand.cards.hole_count[seat];
     event.cards = hand.cards.hole[seat];
 }
@@ -32,7 +32,7 @@ void note_mucked(Machine& machine, Seat seat) {
     hand.live.erase(seat);
     hand.able.erase(seat);
     hand.muck_order[seat] = ++hand.muck_count;
-    machine.note(Happening::mucked, seat, "CP 8.20.4"_clause);
+    machine.note(EventKind::mucked, seat, "CP 8.20.4"_clause);
 }
 
 // True if the seat beats or equals every hand shown so far for some pot, or for its low half.
@@ -122,7 +122,7 @@ void revive(Machine& machine, Seat asked, Seat winner) {
     cards.seat = asked;
     if (const Verdict given = check_shown_cards(hand, cards); given.is_refused()) return given;
     record_cards(hand.cards, cards);
-    machine.add(Happening::asked_to_see, action.seat, "CP 9.2"_clause).pot = asked;
+    machine.add(EventKind::asked_to_see, action.seat, "CP 9.2"_clause).pot = asked;
     note_shown(machine, asked);
     return allowed;
 }
@@ -249,7 +249,7 @@ Verdict ask_to_see(Machine& machine, const Action& action) {
     const bool revives = hand.phase == Phase::pushing && hand.mucked.contains(asked) &&
                          pot_winners(machine.rules, hand).contains(action.seat);
     record_cards(hand.cards, cards);
-    machine.add(Happening::asked_to_see, action.seat, "CP 9.5"_clause).pot = asked;
+    machine.add(EventKind::asked_to_see, action.seat, "CP 9.5"_clause).pot = asked;
     if (revives) revive(machine, asked, action.seat);
     note_shown(machine, asked);
     if (revives && !(hand.live - hand.shown).empty()) begin_showdown(machine);

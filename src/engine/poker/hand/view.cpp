@@ -8,7 +8,7 @@ namespace {
 // True if the ruling names a card that was never open. All other rulings concern cards that lay
 // open on the table.
 [[nodiscard]] bool is_private_ruling(const Event& event) {
-    return event.what == Happening::ruled &&
+    return event.what == EventKind::ruled &&
            event.pot == static_cast<std::uint8_t>(Irregularity::not_discarded);
 }
 
@@ -41,8 +41,8 @@ Hand view(const Hand& hand, Seat seat) {
 Event view(const Event& event, Seat seat) {
     Event seen = event;
     const bool own = event.seat == seat && seat != no_seat;
-    const bool hidden = event.what == Happening::burned || event.what == Happening::discarded ||
-                        event.what == Happening::dealt || event.what == Happening::reshuffled ||
+    const bool hidden = event.what == EventKind::burned || event.what == EventKind::discarded ||
+                        event.what == EventKind::dealt || event.what == EventKind::reshuffled ||
                         is_private_ruling(event);
     if (hidden && !own) seen.cards = {};
     return seen;

@@ -71,7 +71,7 @@ void replace_on_board(Machine& machine, Card card, Face said) {
     std::rotate(place, place + 1, end);
     Face& last = *(end - 1);
     last = draw_off(cards, said);
-    Event& event = machine.add(Happening::board, no_seat, "CP 9.3"_clause);
+    Event& event = machine.add(EventKind::board, no_seat, "CP 9.3"_clause);
     event.count = 1;
     event.cards[0] = last;
 }

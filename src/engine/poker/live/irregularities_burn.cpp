@@ -19,7 +19,7 @@ namespace {
     const Face face = draw_off(cards, said);
     cards.burns[cards.burn_count++] = face;
     cards.burn_done = true;
-    Event& event = machine.add(Happening::burned, no_seat, clause);
+    Event& event = machine.add(EventKind::burned, no_seat, clause);
     event.count = 1;
     event.cards[0] = face;
     return ruling;

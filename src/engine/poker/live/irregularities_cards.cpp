@@ -31,7 +31,7 @@ void return_bets(Machine& machine, Clause clause) {
         if (!back.is_positive()) continue;
         hand.put_in[seat] -= back;
         hand.stacks[seat] += back;
-        machine.note(Happening::chips_returned, seat, clause, back);
+        machine.note(EventKind::chips_returned, seat, clause, back);
     }
     hand.bets = {};
     restate_drop_slide(machine);

@@ -45,7 +45,7 @@ void leave(Machine& machine, Seat seat) {
 Ruling kill(Machine& machine, const Report& report, Clause clause) {
     const Ruling ruling = rule(machine, report, {Outcome::hand_dead, Next::go_on, clause});
     machine.hand.killed.insert(report.seat);
-    machine.note(Happening::killed, report.seat, clause);
+    machine.note(EventKind::killed, report.seat, clause);
     leave(machine, report.seat);
     return ruling;
 }
@@ -60,7 +60,7 @@ Ruling void_hand(Machine& machine, const Report& report, Clause clause) {
     for (Amounts* amounts : {&hand.bets, &hand.put_in, &hand.dead, &hand.forced, &hand.gathered})
         (*amounts)[seat] = Money{};
     hand.voided.insert(seat);
-    if (back.is_positive()) machine.note(Happening::wagers_returned, seat, clause, back);
+    if (back.is_positive()) machine.note(EventKind::wagers_returned, seat, clause, back);
     restate_drop_slide(machine);
     leave(machine, seat);
     return ruling;

@@ -86,7 +86,7 @@ void record_count(Cards& cards, Seat seat, std::uint8_t count) {
     cards.has_next_burn = true;
     Face& hole = cards.hole[report.seat][*place];
     hole = draw_off(cards, Face{});
-    Event& event = machine.add(Happening::dealt, report.seat, clause);
+    Event& event = machine.add(EventKind::dealt, report.seat, clause);
     event.count = 1;
     event.cards[0] = hole;
     return ruling;

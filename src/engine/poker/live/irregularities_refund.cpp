@@ -32,7 +32,7 @@ void refund(Machine& machine, SideWagers fate, Clause clause) {
     Hand& hand = machine.hand;
     for (const Seat seat : hand.dealt_in) {
         const Money back = hand.put_in[seat] + hand.dead[seat];
-        if (back.is_positive()) machine.note(Happening::wagers_returned, seat, clause, back);
+        if (back.is_positive()) machine.note(EventKind::wagers_returned, seat, clause, back);
     }
     hand.stacks = hand.starting;
     if (hand.fees.is_positive()) {

@@ -191,7 +191,7 @@ Result<Counted> push_chips(const Rules& rules,
     const std::size_t happened = events.size();
     const Money returned = counted->returned;
     if (returned.is_positive())
-        machine.note(Happening::chips_returned, pushed.seat, counted->clause, returned);
+        machine.note(EventKind::chips_returned, pushed.seat, counted->clause, returned);
     if (const auto done = apply(rules, hand, counted->action, events); !done) {
         events.resize(happened);
         return reject(done.error());
@@ -207,7 +207,7 @@ Result<void> surrender(const Rules& rules, Hand& hand, Seat seat, Money chips, E
     put_in(hand, seat, chips);
     hand.voluntary.insert(seat);
     events.push_back(
-        {.what = Happening::called, .seat = seat, .clause = "CP 6.17"_clause, .amount = chips});
+        {.what = EventKind::called, .seat = seat, .clause = "CP 6.17"_clause, .amount = chips});
     return apply(rules, hand, fold(seat), events);
 }
 
@@ -217,7 +217,7 @@ void wait_for_turn(Machine& machine, Seat seat, const OutOfTurn& waiting) {
     hand.has_waiting.insert(seat);
     if (waiting.what == Waiting::check) hand.betting.barred.insert(seat);
     machine.note(
-        Happening::out_of_turn, seat, waiting_clause(waiting.what), waiting.amount, waiting.all_in);
+        EventKind::out_of_turn, seat, waiting_clause(waiting.what), waiting.amount, waiting.all_in);
 }
 
 // An action out of turn stands if nothing has changed; after a higher bet the player chooses again.

@@ -106,7 +106,7 @@ std::string_view name(Irregularity what) {
 }
 
 Report report_of(const Event& event) {
-    BAIZE_CHECK(event.what == Happening::ruled);
+    BAIZE_CHECK(event.what == EventKind::ruled);
     Report report{
         .what = static_cast<Irregularity>(event.pot), .seat = event.seat, .count = event.count};
     std::size_t told = event.cards.size();
@@ -127,7 +127,7 @@ bool is_substantial(const Rules& rules, const Hand& hand) {
 }
 
 Ruling rule(Machine& machine, const Report& report, const Ruling& ruling) {
-    Event& event = machine.add(Happening::ruled, report.seat, ruling.clause);
+    Event& event = machine.add(EventKind::ruled, report.seat, ruling.clause);
     event.pot = static_cast<std::uint8_t>(report.what);
     event.count = report.count;
     std::ranges::copy(report.cards, event.cards.begin());

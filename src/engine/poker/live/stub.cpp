@@ -24,7 +24,7 @@ namespace {
 }
 
 void note_order(std::span<const Card> order, EventList& events) {
-    Event event{.what = Happening::reshuffled, .clause = "CP 9.9"_clause};
+    Event event{.what = EventKind::reshuffled, .clause = "CP 9.9"_clause};
     do {
         event.count = static_cast<std::uint8_t>(std::min(order.size(), event.cards.size()));
         event.cards = {};

@@ -156,10 +156,10 @@ void collect_provisionally(Machine& machine) {
     const Money percentage = due.all - due.fixed - (hand.drop_slide - fixed_held);
     if (due.fixed > fixed_held)
         machine.note(
-            Happening::commission_taken, no_seat, "CP 7.2.3(a)"_clause, due.fixed - fixed_held);
+            EventKind::commission_taken, no_seat, "CP 7.2.3(a)"_clause, due.fixed - fixed_held);
     if (percentage.is_positive()) {
         const bool is_capped = due.all == cap_of(machine.rules, hand);
-        machine.note(Happening::commission_taken,
+        machine.note(EventKind::commission_taken,
                      no_seat,
                      is_capped ? "CP 7.7"_clause : "CP 7.2.1(a)"_clause,
                      percentage);

@@ -31,12 +31,12 @@ void settle_one(Machine& machine, Seat seat, Colour colour) {
     if (is_all(hand.cards, colour)) {
         const Money winnings = stake * 7;
         hand.side_payments[seat] += stake + winnings;
-        machine.note(Happening::side_wager_won,
+        machine.note(EventKind::side_wager_won,
                      seat,
                      red ? "CP 10.1.1(c)"_clause : "CP 10.1.1(a)"_clause,
                      winnings);
     } else {
-        machine.note(Happening::side_wager_lost,
+        machine.note(EventKind::side_wager_lost,
                      seat,
                      red ? "CP 10.1.1(d)"_clause : "CP 10.1.1(b)"_clause,
                      stake);

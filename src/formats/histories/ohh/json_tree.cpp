@@ -36,7 +36,7 @@ struct TreeHandler {
         parts.clear();
         tree->nodes_.clear();
         tree->store_.clear();
-        tree->complaint_.clear();
+        tree->error_text_.clear();
     }
 
     JsonNode& add(JsonKind kind) {
@@ -107,10 +107,10 @@ struct TreeHandler {
     bool on_object_end(std::size_t, ErrorCode& error) {
         const JsonNode& object = tree->nodes_[open.back()];
         if (object.count > fields_max) {
-            tree->complaint_ = "an object with too many fields";
+            tree->error_text_ = "an object with too many fields";
         } else if (const std::string_view twice = key_given_twice(object);
                    twice.data() != nullptr) {
-            tree->complaint_ = fmt::format("{} is given twice", twice);
+            tree->error_text_ = fmt::format("{} is given twice", twice);
         } else {
             return leave();
         }
@@ -179,9 +179,9 @@ bool JsonTree::read(const char*& at, const char* end) {
     ErrorCode error;
     const std::size_t taken =
         parser.write_some(false, at, static_cast<std::size_t>(end - at), error);
-    complaint_place_ = at + taken;
+    error_place_ = at + taken;
     if (error) {
-        if (complaint_.empty()) complaint_ = fmt::format("not JSON: {}", error.message());
+        if (error_text_.empty()) error_text_ = fmt::format("not JSON: {}", error.message());
         return false;
     }
     at += taken;

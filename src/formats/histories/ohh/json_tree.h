@@ -37,9 +37,9 @@ class JsonTree {
     [[nodiscard]] bool read(const char*& at, const char* end);
 
     // The error that read() found, and its place in the text.
-    [[nodiscard]] const std::string& complaint() const { return complaint_; }
+    [[nodiscard]] const std::string& error_text() const { return error_text_; }
 
-    [[nodiscard]] const char* complaint_place() const { return complaint_place_; }
+    [[nodiscard]] const char* error_place() const { return error_place_; }
 
     [[nodiscard]] const JsonNode& root() const { return nodes_[0]; }
 
@@ -64,8 +64,8 @@ class JsonTree {
     std::unique_ptr<Parser> parser_;
     std::vector<JsonNode> nodes_{};
     TextStore store_{};
-    std::string complaint_{};
-    const char* complaint_place_ = nullptr;
+    std::string error_text_{};
+    const char* error_place_ = nullptr;
 };
 
 // Writes "text" with the escapes that JSON requires.

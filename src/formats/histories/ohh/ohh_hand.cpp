@@ -44,9 +44,9 @@ bool is_dealt_in_by(OhhAction action) {
 }  // namespace
 
 bool OhhHand::fail(std::string_view field, std::string text) {
-    if (complaint_.empty()) {
+    if (error_text_.empty()) {
         field_ = field;
-        complaint_ = std::move(text);
+        error_text_ = std::move(text);
     }
     return false;
 }

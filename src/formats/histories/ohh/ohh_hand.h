@@ -27,7 +27,7 @@ class OhhHand {
 
     [[nodiscard]] std::string_view field() const { return field_; }
 
-    [[nodiscard]] const std::string& complaint() const { return complaint_; }
+    [[nodiscard]] const std::string& error_text() const { return error_text_; }
 
     [[nodiscard]] unsigned finer() const { return finer_; }
 
@@ -101,7 +101,7 @@ class OhhHand {
     bool pots_are_carried_ = true;
     bool players_are_carried_ = true;
     std::string_view field_{};
-    std::string complaint_{};
+    std::string error_text_{};
     unsigned finer_ = 0;
 };
 

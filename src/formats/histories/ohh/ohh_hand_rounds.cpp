@@ -50,7 +50,7 @@ bool OhhHand::deal_hole_cards() {
     const std::size_t first = record_.steps.size();
     for (std::size_t player = 0; player < record_.player_count(); ++player) {
         record_.steps.push_back(
-            {.deed = Deed::deal_hole, .player = static_cast<std::uint8_t>(player)});
+            {.step_kind = StepKind::deal_hole, .player = static_cast<std::uint8_t>(player)});
     }
     for (const Acted& acted : acted_) {
         if (acted.action != OhhAction::dealt_cards) continue;
@@ -67,28 +67,28 @@ bool OhhHand::play(const Acted& acted, BettingTally& tally) {
     const std::size_t player = listed_[acted.listed].player;
     Step step{.player = static_cast<std::uint8_t>(player)};
     switch (acted.action) {
-        case OhhAction::fold: step.deed = Deed::fold; break;
-        case OhhAction::check: step.deed = Deed::check_or_call; break;
+        case OhhAction::fold: step.step_kind = StepKind::fold; break;
+        case OhhAction::check: step.step_kind = StepKind::check_or_call; break;
         case OhhAction::call:
-            step.deed = Deed::check_or_call;
+            step.step_kind = StepKind::check_or_call;
             tally.add(player, acted.amount);
             break;
         case OhhAction::bet:
         case OhhAction::raise:
-            step.deed = Deed::bet;
+            step.step_kind = StepKind::bet;
             tally.add(player, acted.amount);
             step.amount = tally.bet(player);
             break;
-        case OhhAction::mucks_cards: step.deed = Deed::muck; break;
+        case OhhAction::mucks_cards: step.step_kind = StepKind::muck; break;
         case OhhAction::shows_cards:
-            step.deed = Deed::show;
+            step.step_kind = StepKind::show;
             if (!read_cards(tree_.find(*acted.node, "cards"), step)) return false;
             if (step.count != 0) {
                 step.count = std::max(step.count, poker::facts(record_.variant).hole_cards);
             }
             break;
         case OhhAction::discards:
-            step.deed = Deed::discard;
+            step.step_kind = StepKind::discard;
             if (!read_cards(tree_.find(*acted.node, "cards"), step)) return false;
             break;
         case OhhAction::dealt_cards:
@@ -108,7 +108,7 @@ bool OhhHand::play(const Acted& acted, BettingTally& tally) {
 }
 
 bool OhhHand::play_round(std::size_t round, BettingTally& tally) {
-    Step board{.deed = Deed::deal_board};
+    Step board{.step_kind = StepKind::deal_board};
     if (!read_cards(tree_.find(*rounds_[round].node, "cards"), board)) return false;
     if (board.count != 0) {
         record_.steps.push_back(board);

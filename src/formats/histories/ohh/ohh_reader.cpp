@@ -5,7 +5,7 @@
 
 #include "formats/histories/amount.h"
 #include "formats/histories/letters.h"
-#include "formats/histories/misfit.h"
+#include "formats/histories/mismatch.h"
 #include "formats/histories/ohh/ohh_hand.h"
 #include "formats/histories/phh/phh_fields.h"
 #include "formats/histories/phh/phh_writer.h"
@@ -39,8 +39,8 @@ const char* next_object(const char* at, const char* end) {
 }  // namespace
 
 bool OhhReader::fail(std::string_view field, std::string_view text) {
-    complaint_.field = field;
-    complaint_.text = text;
+    error_text_.field = field;
+    error_text_.text = text;
     return false;
 }
 
@@ -76,7 +76,7 @@ bool OhhReader::read_natural(const JsonNode& hand, Record& record, unsigned deci
     OhhHand reader(tree_, store_, record);
     const bool good = reader.read(hand);
     finer_ = std::max(finer_, reader.finer());
-    return good || fail(reader.field(), reader.complaint());
+    return good || fail(reader.field(), reader.error_text());
 }
 
 bool OhhReader::read_user_fields(const JsonNode& user, Record& record) {
@@ -128,8 +128,8 @@ bool OhhReader::read_hand(const JsonNode& hand, Record& record) {
                                           : read_natural(hand, natural_, decimals) &&
                                                 read_ours(*ours, record, decimals);
         if (good) {
-            const std::optional<Misfit> misfit = find_misfit(record);
-            return !misfit || fail(misfit->field, misfit->text);
+            const std::optional<Mismatch> mismatch = find_mismatch(record);
+            return !mismatch || fail(mismatch->field, mismatch->text);
         }
         if (finer_ <= decimals) return false;
     }
@@ -137,8 +137,8 @@ bool OhhReader::read_hand(const JsonNode& hand, Record& record) {
 }
 
 Outcome OhhReader::refuse(Piece& piece, const char* next, const char* place) {
-    complaint_.place = place;
-    complaint_.reached = place;
+    error_text_.place = place;
+    error_text_.reached = place;
     piece.at = next;
     return Outcome::fault;
 }
@@ -148,8 +148,8 @@ void OhhReader::skip_hand(Piece& piece) {
 }
 
 Outcome OhhReader::refuse_json(Piece& piece, const char* first) {
-    fail({}, tree_.complaint());
-    refuse(piece, first, tree_.complaint_place());
+    fail({}, tree_.error_text());
+    refuse(piece, first, tree_.error_place());
     skip_hand(piece);
     return Outcome::fault;
 }

@@ -18,7 +18,7 @@ class OhhReader {
     // Works like PhhReader::next, but requires no padding behind the piece.
     [[nodiscard]] Outcome next(Piece& piece, Record& record);
 
-    [[nodiscard]] const Complaint& complaint() const { return complaint_; }
+    [[nodiscard]] const ParseError& error_text() const { return error_text_; }
 
     // Moves to the next line that begins a hand, or to the end.
     static void skip_hand(Piece& piece);
@@ -39,7 +39,7 @@ class OhhReader {
     JsonTree tree_{};
     TextStore store_{};
     Record natural_{};
-    Complaint complaint_{};
+    ParseError error_text_{};
     unsigned finer_ = 0;
 };
 

@@ -27,12 +27,13 @@ class RoundWriter {
         open("Preflop", nullptr);
         posts();
         for (const Step& step : record_.steps) {
-            if (step.deed != Deed::show && step.deed != Deed::muck) write_step(step);
+            if (step.step_kind != StepKind::show && step.step_kind != StepKind::muck)
+                write_step(step);
         }
         close();
         const bool has_showdown =
             std::any_of(record_.steps.begin(), record_.steps.end(), [](const Step& step) {
-                return step.deed == Deed::show || step.deed == Deed::muck;
+                return step.step_kind == StepKind::show || step.step_kind == StepKind::muck;
             });
         if (has_showdown) showdown();
         out_ += ']';
@@ -101,27 +102,27 @@ class RoundWriter {
 
     void write_step(const Step& step) {
         const std::size_t player = step.player;
-        switch (step.deed) {
-            case Deed::deal_hole:
+        switch (step.step_kind) {
+            case StepKind::deal_hole:
                 if (step.cards[0].is_seen()) action(OhhAction::dealt_cards, player, {}, &step);
                 break;
-            case Deed::deal_board: next_street(step); break;
-            case Deed::fold: action(OhhAction::fold, player, {}); break;
-            case Deed::check_or_call: {
+            case StepKind::deal_board: next_street(step); break;
+            case StepKind::fold: action(OhhAction::fold, player, {}); break;
+            case StepKind::check_or_call: {
                 const Money added = tally_.call(player);
                 action(added.is_zero() ? OhhAction::check : OhhAction::call, player, added);
                 break;
             }
-            case Deed::bet: {
+            case StepKind::bet: {
                 const bool raises = tally_.level().is_positive();
                 const Money added = tally_.bet_to(player, step.amount);
                 action(raises ? OhhAction::raise : OhhAction::bet, player, added);
                 break;
             }
-            case Deed::discard: action(OhhAction::discards, player, {}, &step); break;
-            case Deed::show:
-            case Deed::muck:
-            case Deed::bring_in: break;
+            case StepKind::discard: action(OhhAction::discards, player, {}, &step); break;
+            case StepKind::show:
+            case StepKind::muck:
+            case StepKind::bring_in: break;
         }
     }
 
@@ -137,8 +138,9 @@ class RoundWriter {
     void showdown() {
         open("Showdown", nullptr);
         for (const Step& step : record_.steps) {
-            if (step.deed == Deed::muck) action(OhhAction::mucks_cards, step.player, {});
-            if (step.deed == Deed::show) action(OhhAction::shows_cards, step.player, {}, &step);
+            if (step.step_kind == StepKind::muck) action(OhhAction::mucks_cards, step.player, {});
+            if (step.step_kind == StepKind::show)
+                action(OhhAction::shows_cards, step.player, {}, &step);
         }
         close();
     }
@@ -156,9 +158,9 @@ BettingTally played(const Record& record) {
     BettingTally tally(record.starting_stacks);
     tally.post_forced_bets(record);
     for (const Step& step : record.steps) {
-        if (step.deed == Deed::check_or_call) tally.call(step.player);
-        if (step.deed == Deed::bet) tally.bet_to(step.player, step.amount);
-        if (step.deed == Deed::deal_board) tally.end_round();
+        if (step.step_kind == StepKind::check_or_call) tally.call(step.player);
+        if (step.step_kind == StepKind::bet) tally.bet_to(step.player, step.amount);
+        if (step.step_kind == StepKind::deal_board) tally.end_round();
     }
     return tally;
 }

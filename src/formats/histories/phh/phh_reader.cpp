@@ -6,7 +6,7 @@
 
 #include "formats/histories/amount.h"
 #include "formats/histories/letters.h"
-#include "formats/histories/misfit.h"
+#include "formats/histories/mismatch.h"
 #include "formats/histories/phh/phh_headings.h"
 
 namespace baize::histories {
@@ -60,11 +60,11 @@ bool PhhReader::read_field(FieldReader& fields) {
     field_begin_ = cursor.at;
     std::optional<Field> field = take_usual_field(cursor);
     if (field) {
-        complaint_.field = name(*field);
+        error_text_.field = name(*field);
     } else {
         std::string_view key;
         if (!cursor.read_key(key)) return false;
-        complaint_.field = key;
+        error_text_.field = key;
         if (!cursor.accept('=')) return cursor.fail("= must stand between a name and its value");
         cursor.skip_blanks();
         field = field_named(key);
@@ -84,7 +84,7 @@ PhhReader::Ending PhhReader::read_fields(TomlCursor& cursor, Record& record) {
     last_ = field_count;
     bool good = true;
     while (good) {
-        complaint_.field = {};
+        error_text_.field = {};
         good = cursor.skip_lines();
         if (!good || cursor.is_at_end() || *cursor.at == '[') break;
         good = read_field(fields);
@@ -98,7 +98,7 @@ PhhReader::Ending PhhReader::read_fields(TomlCursor& cursor, Record& record) {
 Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
     const char* const place = cursor.fault_place();
     if (refuse_cut_off(piece, cursor)) return Outcome::fault;
-    complaint_.text = cursor.fault();
+    error_text_.text = cursor.fault();
     refuse(piece, std::min(place, piece.end), place);
     skip_hand(piece);
     return Outcome::fault;
@@ -114,11 +114,11 @@ bool PhhReader::refuse_cut_off(Piece& piece, const TomlCursor& cursor) {
     const char* const value = std::find(field_begin_, heading, '=');
     const bool is_list = std::find(value, heading, '[') < std::find_if(value, heading, is_quote);
     const bool ends_at_heading = place == heading && !begins_line(field_begin_, heading);
-    complaint_.text = ends_at_heading ? cursor.fault()
-                      : is_list       ? "the list has no end"
-                                      : "the string has no end";
+    error_text_.text = ends_at_heading ? cursor.fault()
+                       : is_list       ? "the list has no end"
+                                       : "the string has no end";
     refuse(piece, heading, field_begin_);
-    complaint_.reached = place;
+    error_text_.reached = place;
     return true;
 }
 
@@ -132,7 +132,7 @@ Outcome PhhReader::read_hand(Piece& piece, Record& record) {
     store_.clear();
     has_heading_ = *piece.at == '[';
     field_begin_ = nullptr;
-    complaint_.field = {};
+    error_text_.field = {};
     if ((has_heading_ || needs_heading_) && !read_heading(cursor)) return refuse(piece, cursor);
     const char* const first = cursor.at;
     Ending ending = read_fields(cursor, record);
@@ -147,26 +147,26 @@ Outcome PhhReader::read_hand(Piece& piece, Record& record) {
     if (ending == Ending::wrong) return refuse(piece, cursor);
 
     const char* const next = std::min(cursor.at, piece.end);
-    complaint_.field = {};
+    error_text_.field = {};
     if (!has_heading_ && next != piece.end) {
-        complaint_.text = "fields stand before the first heading";
+        error_text_.text = "fields stand before the first heading";
         return refuse(piece, next, first);
     }
     if (!foreign_.empty()) {
-        complaint_.field = name(Field::variant);
-        complaint_.text = fmt::format("{} is none of the seven games", foreign_);
+        error_text_.field = name(Field::variant);
+        error_text_.text = fmt::format("{} is none of the seven games", foreign_);
         return refuse(piece, next, first);
     }
     if (!given_.test(static_cast<std::size_t>(Field::variant)) ||
         !given_.test(static_cast<std::size_t>(Field::actions))) {
         const bool has_variant = given_.test(static_cast<std::size_t>(Field::variant));
-        complaint_.field = name(has_variant ? Field::actions : Field::variant);
-        complaint_.text = "is missing";
+        error_text_.field = name(has_variant ? Field::actions : Field::variant);
+        error_text_.text = "is missing";
         return refuse(piece, next, first);
     }
-    if (const std::optional<Misfit> misfit = find_misfit(record)) {
-        complaint_.field = misfit->field;
-        complaint_.text = misfit->text;
+    if (const std::optional<Mismatch> mismatch = find_mismatch(record)) {
+        error_text_.field = mismatch->field;
+        error_text_.text = mismatch->text;
         return refuse(piece, next, first);
     }
     piece.at = next;
@@ -178,7 +178,7 @@ Outcome PhhReader::next(Piece& piece, Record& record) {
     clear(record);
     store_.clear();
     TomlCursor cursor(piece.at, piece.end, store_);
-    complaint_.field = {};
+    error_text_.field = {};
     field_begin_ = nullptr;
     if (!cursor.skip_lines()) return refuse(piece, cursor);
     if (cursor.is_at_end()) {

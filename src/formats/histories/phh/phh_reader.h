@@ -25,7 +25,7 @@ enum class Outcome : std::uint8_t {
 };
 
 // The reason why one hand cannot be read.
-struct Complaint {
+struct ParseError {
     std::string_view field{};  // empty if no single field is at fault
     std::string text{};
     const char* place = nullptr;    // position of the error
@@ -44,7 +44,7 @@ class PhhReader {
     // REQUIRES: `padding` zero bytes follow the end of the piece.
     [[nodiscard]] Outcome next(Piece& piece, Record& record);
 
-    [[nodiscard]] const Complaint& complaint() const { return complaint_; }
+    [[nodiscard]] const ParseError& error_text() const { return error_text_; }
 
     // True if the last hand had a heading.
     [[nodiscard]] bool has_heading() const { return has_heading_; }
@@ -69,8 +69,8 @@ class PhhReader {
     Outcome refuse(Piece& piece, const TomlCursor& cursor);
 
     Outcome refuse(Piece& piece, const char* next, const char* place) {
-        complaint_.place = place;
-        complaint_.reached = place;
+        error_text_.place = place;
+        error_text_.reached = place;
         piece.at = next;
         needs_heading_ = true;
         return Outcome::fault;
@@ -79,7 +79,7 @@ class PhhReader {
     bool refuse_cut_off(Piece& piece, const TomlCursor& cursor);
 
     TextStore store_{};
-    Complaint complaint_{};
+    ParseError error_text_{};
     const char* field_begin_ = nullptr;  // where the name of the current field begins
     std::bitset<field_count> given_{};
     std::array<std::uint8_t, field_count + 1> next_{};  // for each field, the one that followed it

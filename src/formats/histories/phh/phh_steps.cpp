@@ -62,21 +62,21 @@ consteval std::uint32_t word_of(std::string_view letters) {
 }
 
 // "'p3 " with any letter in the place of the 3.
-constexpr std::uint64_t begin_of_deed = word_of(std::string_view("'p\0 ", 4));
-constexpr std::uint64_t begin_of_deed_mask = 0xFF00FFFFU;
+constexpr std::uint64_t begin_of_step_kind = word_of(std::string_view("'p\0 ", 4));
+constexpr std::uint64_t begin_of_step_kind_mask = 0xFF00FFFFU;
 
 // How a fold and a check or call continue, indexed by the lowest bit of their first letter.
-struct PassiveDeed {
+struct PassiveStep {
     std::uint32_t word = 0;
     std::uint8_t size = 0;  // from one opening quote to the next
-    Deed deed{};
+    StepKind step_kind{};
 };
 
-constexpr std::array<PassiveDeed, 2> passive_deeds{{
-    {word_of("f', "), 8, Deed::fold},
-    {word_of("cc',"), 9, Deed::check_or_call},
+constexpr std::array<PassiveStep, 2> passive_steps{{
+    {word_of("f', "), 8, StepKind::fold},
+    {word_of("cc',"), 9, StepKind::check_or_call},
 }};
-static_assert((passive_deeds[0].word & 1U) == 0 && (passive_deeds[1].word & 1U) == 1);
+static_assert((passive_steps[0].word & 1U) == 0 && (passive_steps[1].word & 1U) == 1);
 
 struct StepReader {
     TomlCursor& cursor;
@@ -96,7 +96,7 @@ struct StepReader {
     void read_unseen_deals();
 
     // Reads folds, checks, calls and bets that are followed by another step.
-    void read_usual_deeds();
+    void read_usual_steps();
 
     // Read any other spelling, and report errors.
     bool read_item();
@@ -104,7 +104,7 @@ struct StepReader {
     bool read_step(std::string_view text, const char* place);
     bool read_words(std::string_view text, const char* place);
     bool read_deal(std::string_view text, const char* place, Step& step);
-    bool read_deed(std::string_view text, const char* place, Step& step);
+    bool read_step_kind(std::string_view text, const char* place, Step& step);
     bool read_amount_word(std::string_view word, const char* place, Step& step);
     bool read_card_word(std::string_view word, const char* place, Step& step);
     bool keep(const Step& step, const char* place);
@@ -112,7 +112,7 @@ struct StepReader {
 
 const char* StepReader::read_usual_cards(const char* at, Step& step) {
     if (*at != ' ') return at;
-    if (at[1] == '-' && step.deed == Deed::show) return at + 2;
+    if (at[1] == '-' && step.step_kind == StepKind::show) return at + 2;
     const char* const after = read_cards(at + 1, step);
     return step.count == 0 ? nullptr : after;
 }
@@ -120,11 +120,11 @@ const char* StepReader::read_usual_cards(const char* at, Step& step) {
 const char* StepReader::read_usual_deal(const char* at, Step& step) {
     if (at[1] != ' ' || at[2] != 'd') return nullptr;
     if (at[3] == 'b') {
-        step.deed = Deed::deal_board;
+        step.step_kind = StepKind::deal_board;
         return at[4] == ' ' ? read_usual_cards(at + 4, step) : nullptr;
     }
     if (at[3] != 'h' || at[4] != ' ') return nullptr;
-    step.deed = Deed::deal_hole;
+    step.step_kind = StepKind::deal_hole;
     at = read_player(at + 5, step);
     return at != nullptr && *at == ' ' ? read_usual_cards(at, step) : nullptr;
 }
@@ -134,21 +134,21 @@ const char* StepReader::read_usual(const char* at, Step& step) const {
     at = read_player(at, step);
     if (at == nullptr || *at != ' ') return nullptr;
     if (at[1] == 'f') {
-        step.deed = Deed::fold;
+        step.step_kind = StepKind::fold;
         return at + 2;
     }
     if (at[1] == 'c' && at[2] == 'c') {
-        step.deed = Deed::check_or_call;
+        step.step_kind = StepKind::check_or_call;
         return at + 3;
     }
     if (at[1] == 'c' && at[2] == 'b' && at[3] == 'r' && at[4] == ' ') {
-        step.deed = Deed::bet;
+        step.step_kind = StepKind::bet;
         const Amount amount = read_amount(at + 5, record.decimals);
         step.amount = Money::of_cents(amount.units);
         return amount.fault == AmountFault::none && amount.units > 0 ? amount.after : nullptr;
     }
     if (at[1] != 's' || at[2] != 'm') return nullptr;
-    step.deed = at[3] == ' ' ? Deed::show : Deed::muck;
+    step.step_kind = at[3] == ' ' ? StepKind::show : StepKind::muck;
     return read_usual_cards(at + 3, step);
 }
 
@@ -183,7 +183,7 @@ bool StepReader::read_amount_word(std::string_view word, const char* place, Step
 
 bool StepReader::read_card_word(std::string_view word, const char* place, Step& step) {
     if (word.empty()) return true;
-    if (word == "-" && step.deed == Deed::show) return true;
+    if (word == "-" && step.step_kind == StepKind::show) return true;
     const char* const after = read_cards(word.data(), step);
     if (after != word.data() + word.size()) {
         return cursor.fail_at(place, "not a list of up to five cards like \"AsTd??\"");
@@ -194,13 +194,13 @@ bool StepReader::read_card_word(std::string_view word, const char* place, Step& 
 bool StepReader::read_deal(std::string_view text, const char* place, Step& step) {
     const std::string_view word = take_word(text);
     if (word == "dh") {
-        step.deed = Deed::deal_hole;
+        step.step_kind = StepKind::deal_hole;
         const std::string_view player = take_word(text);
         if (player.empty() || read_player(player.data(), step) != player.data() + player.size()) {
             return cursor.fail_at(place, "no such player (p1 to p11)");
         }
     } else if (word == "db") {
-        step.deed = Deed::deal_board;
+        step.step_kind = StepKind::deal_board;
     } else {
         return cursor.fail_at(place, "the dealer deals to a player (dh) or to the board (db)");
     }
@@ -210,26 +210,26 @@ bool StepReader::read_deal(std::string_view text, const char* place, Step& step)
     return take_word(text).empty() || cursor.fail_at(place, "too many words in the action");
 }
 
-bool StepReader::read_deed(std::string_view text, const char* place, Step& step) {
+bool StepReader::read_step_kind(std::string_view text, const char* place, Step& step) {
     const std::string_view word = take_word(text);
     const std::string_view argument = take_word(text);
     if (!take_word(text).empty()) return cursor.fail_at(place, "too many words in the action");
     if (word == "cbr") {
-        step.deed = Deed::bet;
+        step.step_kind = StepKind::bet;
         return read_amount_word(argument, place, step);
     }
     if (word == "sm" || word == "sd") {
         const bool shows = !argument.empty();
-        step.deed = word == "sd" ? Deed::discard : shows ? Deed::show : Deed::muck;
+        step.step_kind = word == "sd" ? StepKind::discard : shows ? StepKind::show : StepKind::muck;
         return read_card_word(argument, place, step);
     }
     if (!argument.empty()) return cursor.fail_at(place, "too many words in the action");
     if (word == "f") {
-        step.deed = Deed::fold;
+        step.step_kind = StepKind::fold;
     } else if (word == "cc") {
-        step.deed = Deed::check_or_call;
+        step.step_kind = StepKind::check_or_call;
     } else if (word == "pb") {
-        step.deed = Deed::bring_in;
+        step.step_kind = StepKind::bring_in;
     } else {
         return cursor.fail_at(place, "no such action (f, cc, cbr, sd, sm or pb)");
     }
@@ -241,7 +241,7 @@ bool StepReader::read_step(std::string_view text, const char* place) {
     Step step;
     if (actor == "d") return read_deal(text, place, step) && keep(step, place);
     if (read_player(actor.data(), step) == actor.data() + actor.size()) {
-        return read_deed(text, place, step) && keep(step, place);
+        return read_step_kind(text, place, step) && keep(step, place);
     }
     return cursor.fail_at(place, "an action begins with the dealer (d) or p1 to p11");
 }
@@ -292,7 +292,7 @@ void StepReader::read_unseen_deals() {
            std::memcmp(at + begin.size(), end.data(), end.size()) == 0 &&
            record.steps.size() < steps_max) {
         Step& step = record.steps.emplace_back();
-        step.deed = Deed::deal_hole;
+        step.step_kind = StepKind::deal_hole;
         step.player = static_cast<std::uint8_t>(at[7] - '1');
         step.count = 2;
         at += begin.size() + end.size();
@@ -300,32 +300,32 @@ void StepReader::read_unseen_deals() {
     cursor.at = at - 1;  // where the opening bracket would be
 }
 
-// Looks at the eight letters "'p3 cc'," as one word. The next deed is unpredictable, so a table
+// Looks at the eight letters "'p3 cc'," as one word. The next step is unpredictable, so a table
 // lookup instead of a branch separates folds from calls. Other spellings and the last step are left
 // to read_item().
-void StepReader::read_usual_deeds() {
+void StepReader::read_usual_steps() {
     if (record.decimals > usual_decimals_max) return;
     const char* at = cursor.at;
     while (record.steps.size() < steps_max) {
         std::uint64_t letters = 0;
         std::memcpy(&letters, at, sizeof letters);
         const unsigned player = detail::digit(at[2]) - 1;
-        if ((letters & begin_of_deed_mask) != begin_of_deed || player >= 9) break;
+        if ((letters & begin_of_step_kind_mask) != begin_of_step_kind || player >= 9) break;
         const auto word = static_cast<std::uint32_t>(letters >> 32U);
-        const PassiveDeed& passive = passive_deeds[word & 1U];
-        Deed deed = passive.deed;
+        const PassiveStep& passive = passive_steps[word & 1U];
+        StepKind step_kind = passive.step_kind;
         const char* next = at + passive.size;
         std::int64_t units = 0;
         if (word != passive.word) {
             if (word != word_of("cbr ")) break;
             next = read_usual_amount(at + 8, record.decimals, units);
             if (next == nullptr || units == 0 || next[0] != '\'' || next[1] != ',') break;
-            deed = Deed::bet;
+            step_kind = StepKind::bet;
             next += 3;
         }
         if (next[-1] != ' ' || next[0] != '\'') break;
         Step& step = record.steps.emplace_back();
-        step.deed = deed;
+        step.step_kind = step_kind;
         step.player = static_cast<std::uint8_t>(player);
         step.amount = Money::of_cents(units);
         at = next;
@@ -337,7 +337,7 @@ bool StepReader::read_list() {
     if (*cursor.at != '[') return cursor.fail("must be a list of strings");
     read_unseen_deals();
     return cursor.read_items(']', [this] {
-        read_usual_deeds();
+        read_usual_steps();
         return read_item();
     });
 }
@@ -354,17 +354,17 @@ void write_cards(std::string& out, const Step& step) {
     }
 }
 
-std::string_view word(Deed deed) {
-    switch (deed) {
-        case Deed::deal_hole: return "dh";
-        case Deed::deal_board: return "db";
-        case Deed::fold: return "f";
-        case Deed::check_or_call: return "cc";
-        case Deed::bet: return "cbr";
-        case Deed::discard: return "sd";
-        case Deed::show:
-        case Deed::muck: return "sm";
-        case Deed::bring_in: return "pb";
+std::string_view word(StepKind step_kind) {
+    switch (step_kind) {
+        case StepKind::deal_hole: return "dh";
+        case StepKind::deal_board: return "db";
+        case StepKind::fold: return "f";
+        case StepKind::check_or_call: return "cc";
+        case StepKind::bet: return "cbr";
+        case StepKind::discard: return "sd";
+        case StepKind::show:
+        case StepKind::muck: return "sm";
+        case StepKind::bring_in: return "pb";
     }
     __builtin_unreachable();
 }
@@ -380,22 +380,23 @@ void write_step(std::string& out, const Step& step, unsigned decimals) {
     const auto end =
         std::to_chars(player.data() + 1, player.data() + player.size(), step.player + 1);
     const std::string_view name(player.data(), static_cast<std::size_t>(end.ptr - player.data()));
-    const bool deals = step.deed == Deed::deal_hole || step.deed == Deed::deal_board;
+    const bool deals =
+        step.step_kind == StepKind::deal_hole || step.step_kind == StepKind::deal_board;
     out += deals ? std::string_view("d") : name;
     out += ' ';
-    out += word(step.deed);
-    if (step.deed == Deed::deal_hole) {
+    out += word(step.step_kind);
+    if (step.step_kind == StepKind::deal_hole) {
         out += ' ';
         out += name;
     }
-    if (step.deed == Deed::bet) {
+    if (step.step_kind == StepKind::bet) {
         out += ' ';
         write_amount(out, step.amount, decimals);
     }
     if (step.count != 0) {
         out += ' ';
         write_cards(out, step);
-    } else if (step.deed == Deed::show) {
+    } else if (step.step_kind == StepKind::show) {
         out += " -";
     }
 }

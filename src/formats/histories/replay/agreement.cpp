@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "formats/histories/amount.h"
-#include "formats/histories/replay/commission_belief.h"
+#include "formats/histories/replay/commission_inference.h"
 #include "formats/histories/replay/table_notes.h"
 
 namespace baize::histories {
@@ -38,13 +38,13 @@ Amounts taken_in(const Record& record, const Replayer& replayer, Counting counti
     }
     if (counting != Counting::everything) return taken;
     for (const poker::Event& event : replayer.events()) {
-        if (event.what == poker::Happening::uncalled_returned) taken[event.seat] += event.amount;
+        if (event.what == poker::EventKind::uncalled_returned) taken[event.seat] += event.amount;
     }
     return taken;
 }
 
 bool wins_a_pot(const poker::Event& event) {
-    return event.what == poker::Happening::pot_won || event.what == poker::Happening::low_won;
+    return event.what == poker::EventKind::pot_won || event.what == poker::EventKind::low_won;
 }
 
 bool is_nothing(const Amounts& amounts) {
@@ -72,11 +72,11 @@ struct Results {
     // players_max if there is none. A winner may get less but must get something, and may get more
     // only by less than `part`. Without a sign, each winner pays at most the believed share of the
     // amount won, because the house takes from every pot and not from one winner alone. [I-25]
-    [[nodiscard]] std::size_t first_misfit() const {
+    [[nodiscard]] std::size_t first_mismatch() const {
         const bool is_limited = !has_sign && has_several_winners();
         for (const poker::Seat i : differ) {
             const Money short_by = ours[i] - theirs[i];
-            const Money most = is_limited ? believed_of(won[i]) + part : won[i];
+            const Money most = is_limited ? inferred_of(won[i]) + part : won[i];
             const bool fits = won[i].is_positive() && short_by > -part && short_by <= most &&
                               (has_sign || short_by < won[i]);
             if (!fits) return i;
@@ -126,7 +126,7 @@ Results results_in(const Record& record, const Replayer& replayer) {
 
 // REQUIRES: `taken` is the shortfall of the results.
 bool may_be_taken(const Results& results, Money taken) {
-    return taken >= Money{} && results.first_misfit() == players_max;
+    return taken >= Money{} && results.first_mismatch() == players_max;
 }
 
 bool fits(const Results& results) {
@@ -188,7 +188,7 @@ std::size_t first_charged_otherwise(const Record& record,
     return players_max;
 }
 
-bool is_believed(const Record& record, const Replayer& replayer, const Results& results) {
+bool is_inferred(const Record& record, const Replayer& replayer, const Results& results) {
     const Money taken = results.shortfall();
     return may_be_taken(results, taken) && doubt_of(record, replayer, taken) == Doubt::none &&
            first_charged_otherwise(record, replayer, results) == players_max;
@@ -200,7 +200,7 @@ Results winnings_of(const Record& record, const Replayer& replayer) {
     for (const Counting counting :
          {Counting::called, Counting::called_or_blind, Counting::everything}) {
         const Results results = winnings_of(record, replayer, counting);
-        if (is_believed(record, replayer, results)) return results;
+        if (is_inferred(record, replayer, results)) return results;
     }
     Results none = winnings_of(record, replayer, Counting::called);
     if (fits(none)) return none;
@@ -211,7 +211,7 @@ Results winnings_of(const Record& record, const Replayer& replayer) {
 }
 
 bool winnings_agree(const Record& record, const Replayer& replayer) {
-    return is_believed(record, replayer, winnings_of(record, replayer));
+    return is_inferred(record, replayer, winnings_of(record, replayer));
 }
 
 // Pots are pushed in order, the main pot first, so the last pot that was won decides.
@@ -222,7 +222,7 @@ bool has_side_pots(const Replayer& replayer) {
 }
 
 std::string say_difference(const Record& record, const Results& results, std::string_view verb) {
-    const std::size_t player = results.first_misfit();
+    const std::size_t player = results.first_mismatch();
     if (player == players_max) return "the winners get more than the pots hold";
     std::string text = fmt::format("p{} {} ", player + 1, verb);
     write_amount(text, results.ours[player], record.decimals);

@@ -1,6 +1,6 @@
 // Compares the end of a replayed hand with the record. A record may give the winners less if the
-// rest is a believable commission (commission_belief.h), and may split a chip that the book gives
-// to one winner. [CP 7.2] [CP 8.5]
+// rest is a believable commission (commission_inference.h), and may split a chip that the book
+// gives to one winner. [CP 7.2] [CP 8.5]
 #pragma once
 
 #include "formats/histories/record.h"

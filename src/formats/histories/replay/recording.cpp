@@ -18,34 +18,34 @@ namespace baize::histories {
 namespace {
 
 using poker::Event;
-using poker::Happening;
+using poker::EventKind;
 using poker::Post;
 using poker::Seat;
 
 // The events for which PHH has an action.
-constexpr std::array<std::pair<Happening, Deed>, 10> deeds{{
-    {Happening::dealt, Deed::deal_hole},
-    {Happening::board, Deed::deal_board},
-    {Happening::discarded, Deed::discard},
-    {Happening::folded, Deed::fold},
-    {Happening::checked, Deed::check_or_call},
-    {Happening::called, Deed::check_or_call},
-    {Happening::bet, Deed::bet},
-    {Happening::raised, Deed::bet},
-    {Happening::shown, Deed::show},
-    {Happening::mucked, Deed::muck},
+constexpr std::array<std::pair<EventKind, StepKind>, 10> step_kinds{{
+    {EventKind::dealt, StepKind::deal_hole},
+    {EventKind::board, StepKind::deal_board},
+    {EventKind::discarded, StepKind::discard},
+    {EventKind::folded, StepKind::fold},
+    {EventKind::checked, StepKind::check_or_call},
+    {EventKind::called, StepKind::check_or_call},
+    {EventKind::bet, StepKind::bet},
+    {EventKind::raised, StepKind::bet},
+    {EventKind::shown, StepKind::show},
+    {EventKind::mucked, StepKind::muck},
 }};
 
-std::optional<Deed> deed_of(Happening what) {
-    for (const auto& [happening, deed] : deeds) {
-        if (happening == what) return deed;
+std::optional<StepKind> step_kind_of(EventKind what) {
+    for (const auto& [event_kind, step_kind] : step_kinds) {
+        if (event_kind == what) return step_kind;
     }
     return std::nullopt;
 }
 
 // True for chips that were too few to call and that a folding player left in the pot. [CP 6.17]
 bool is_surrendered(const Event& event) {
-    return event.what == Happening::called && event.clause == "CP 6.17"_clause;
+    return event.what == EventKind::called && event.clause == "CP 6.17"_clause;
 }
 
 class Recorder {
@@ -113,24 +113,24 @@ class Recorder {
     }
 
     void add_step(const Event& event) {
-        const std::optional<Deed> deed = deed_of(event.what);
-        if (!deed) return;
+        const std::optional<StepKind> step_kind = step_kind_of(event.what);
+        if (!step_kind) return;
         if (is_surrendered(event)) {
             record_.remarks.push_back({.step = record_.steps.size(),
                                        .alone = true,
                                        .text = "chips short of the call stay in the pot"});
             return;
         }
-        if (*deed == Deed::deal_board && played_.hand.board_for_side_wagers) {
+        if (*step_kind == StepKind::deal_board && played_.hand.board_for_side_wagers) {
             record_.remarks.push_back({.step = record_.steps.size(),
                                        .alone = true,
                                        .text = "a flop is dealt for the side wagers alone"});
             return;
         }
-        Step step{.deed = *deed};
+        Step step{.step_kind = *step_kind};
         if (event.seat != poker::no_seat) step.player = players_[event.seat];
-        if (*deed == Deed::bet) step.amount = event.amount;
-        if (*deed != Deed::bet && *deed != Deed::check_or_call) {
+        if (*step_kind == StepKind::bet) step.amount = event.amount;
+        if (*step_kind != StepKind::bet && *step_kind != StepKind::check_or_call) {
             step.count = event.count;
             std::copy_n(event.cards.begin(), event.count, step.cards.begin());
         }
@@ -142,7 +142,7 @@ class Recorder {
     void write_money() {
         std::array<Money, poker::seats_max> won{};
         for (const Event& event : played_.events) {
-            const bool wins = event.what == Happening::pot_won || event.what == Happening::low_won;
+            const bool wins = event.what == EventKind::pot_won || event.what == EventKind::low_won;
             if (wins) won[event.seat] += event.amount;
         }
         const poker::Hand& hand = played_.hand;
@@ -162,9 +162,9 @@ class Recorder {
     [[nodiscard]] Money stack_to_play(Seat seat) const {
         Money stack = played_.opening.stacks[seat];
         for (const Event& event : played_.events) {
-            if (event.what == Happening::dealt) break;
+            if (event.what == EventKind::dealt) break;
             const bool pays =
-                event.what == Happening::fee_paid || event.what == Happening::side_wager_placed;
+                event.what == EventKind::fee_paid || event.what == EventKind::side_wager_placed;
             if (pays && event.seat == seat) stack -= event.amount;
         }
         return stack;

@@ -137,29 +137,29 @@ bool Replayer::fold(const Record& record, const Step& step) {
 
 bool Replayer::play_seldom(const Record& record, const Step& step) {
     const auto seat = static_cast<poker::Seat>(step.player);
-    switch (step.deed) {
-        case Deed::deal_hole: return true;
-        case Deed::deal_board: return deal(record, step);
-        case Deed::fold: return fold(record, step);
-        case Deed::check_or_call: return check_or_call(record, step);
-        case Deed::bet: return attempt(record, step, poker::bet(seat, step.amount));
-        case Deed::discard: return attempt(record, step, poker::discard(seat, step.cards[0]));
-        case Deed::show: return show(record, step);
-        case Deed::muck:
+    switch (step.step_kind) {
+        case StepKind::deal_hole: return true;
+        case StepKind::deal_board: return deal(record, step);
+        case StepKind::fold: return fold(record, step);
+        case StepKind::check_or_call: return check_or_call(record, step);
+        case StepKind::bet: return attempt(record, step, poker::bet(seat, step.amount));
+        case StepKind::discard: return attempt(record, step, poker::discard(seat, step.cards[0]));
+        case StepKind::show: return show(record, step);
+        case StepKind::muck:
             // A muck before the showdown is only an intention.
             if (hand_.phase != Phase::showdown) return true;
             return attempt(record, step, {.does = poker::Does::muck, .seat = seat});
-        case Deed::bring_in: break;
+        case StepKind::bring_in: break;
     }
     return refuse(record, step, {Reason::not_offered, "CP 8.9.1"_clause});
 }
 
-// The next deed is unpredictable, and a mispredicted jump table costs more than a comparison, so
-// the most common deeds are tested first.
+// The next step is unpredictable, and a mispredicted jump table costs more than a comparison, so
+// the most common steps are tested first.
 bool Replayer::play_step(const Record& record, const Step& step) {
-    if (step.deed == Deed::check_or_call) return check_or_call(record, step);
-    if (step.deed == Deed::fold) return fold(record, step);
-    if (step.deed == Deed::bet) {
+    if (step.step_kind == StepKind::check_or_call) return check_or_call(record, step);
+    if (step.step_kind == StepKind::fold) return fold(record, step);
+    if (step.step_kind == StepKind::bet) {
         return attempt(
             record, step, poker::bet(static_cast<poker::Seat>(step.player), step.amount));
     }
@@ -170,7 +170,7 @@ bool Replayer::play_step(const Record& record, const Step& step) {
 bool Replayer::play_steps(const Record& record) {
     const Step* step = record.steps.data();
     const Step* const end = step + record.steps.size();
-    while (step != end && step->deed == Deed::deal_hole)
+    while (step != end && step->step_kind == StepKind::deal_hole)
         ++step;
     for (; step != end; ++step) {
         if (!play_step(record, *step)) return false;
@@ -184,7 +184,7 @@ bool Replayer::end_showdown(const Record& record) {
     while (hand_.phase == Phase::showdown) {
         const poker::Seat seat = hand_.actor;
         const bool shows = cards_speak && hole_is_seen(hand_, seat);
-        const Step step{.deed = shows ? Deed::show : Deed::muck, .player = seat};
+        const Step step{.step_kind = shows ? StepKind::show : StepKind::muck, .player = seat};
         const poker::Does does = shows ? poker::Does::show : poker::Does::muck;
         if (!attempt(record, step, {.does = does, .seat = seat})) return false;
         has_guessed_ = has_guessed_ || !shows;

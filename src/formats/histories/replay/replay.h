@@ -9,7 +9,7 @@
 #include "engine/poker/hand/hand.h"
 #include "engine/poker/hand/play.h"
 #include "formats/histories/record.h"
-#include "formats/histories/replay/commission_belief.h"
+#include "formats/histories/replay/commission_inference.h"
 #include "formats/histories/replay/replay_opening.h"
 
 namespace baize::histories {

@@ -128,7 +128,7 @@ void post_late(const Record& record, SmallPost reading, poker::Opening& opening)
 bool stack_deck(const Record& record, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     const std::size_t hole_cards = poker::facts(record.variant).hole_cards;
-    const auto deals = [](const Step& step) { return step.deed == Deed::deal_hole; };
+    const auto deals = [](const Step& step) { return step.step_kind == StepKind::deal_hole; };
     std::array<std::uint8_t, players_max> dealt{};
     auto step = record.steps.begin();
     for (; step != record.steps.end() && deals(*step); ++step) {

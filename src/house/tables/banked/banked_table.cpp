@@ -221,7 +221,7 @@ std::vector<JackpotStake> jackpot_stakes(const BankedGame& game, const Round& ro
 
 Result<RoundTransition> decide_act(const BankedTable& table,
                                    const BankedGame& game,
-                                   const By& by,
+                                   const Issuer& by,
                                    const Action& action,
                                    const ledger::Balances& balances,
                                    Role announced_by) {
@@ -231,7 +231,7 @@ Result<RoundTransition> decide_act(const BankedTable& table,
 Result<RoundTransition> decide_act_since(const Round& began,
                                          const BankedTable& table,
                                          const BankedGame& game,
-                                         const By& by,
+                                         const Issuer& by,
                                          const Action& action,
                                          const ledger::Balances& balances,
                                          Role announced_by) {
@@ -254,7 +254,7 @@ Result<RoundTransition> decide_act_since(const Round& began,
 
 Result<RoundTransition> decide_next_round(const BankedTable& table,
                                           const BankedGame& game,
-                                          const By& by) {
+                                          const Issuer& by) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     if (const auto refusal = needs(by, Role::dealer, game.hooks->facts().clauses.window))
         return reject(*refusal);
@@ -263,7 +263,7 @@ Result<RoundTransition> decide_next_round(const BankedTable& table,
 
 Result<RoundTransition> decide_leaving(const BankedTable& table,
                                        const BankedGame& game,
-                                       const By& by,
+                                       const Issuer& by,
                                        PersonId player) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     if (player == 0) return reject(Reason::not_a_player, game.hooks->facts().clauses.owner_decides);
@@ -281,7 +281,7 @@ Result<RoundTransition> decide_leaving(const BankedTable& table,
 
 Result<RoundTransition> decide_reopen_betting(const BankedTable& table,
                                               const BankedGame& game,
-                                              const By& by) {
+                                              const Issuer& by) {
     const Clause clause = "CS 11.15"_clause;
     if (const auto refusal = needs(by, Role::supervisor, clause)) return reject(*refusal);
     if (table.round.phase != Phase::closed || !table.round.jackpot_started)

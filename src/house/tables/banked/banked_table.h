@@ -19,8 +19,8 @@
 
 #include "engine/banked/machine/game.h"
 #include "engine/banked/machine/play.h"
-#include "house/by.h"
 #include "house/chips.h"
+#include "house/issuer.h"
 #include "house/tables/banked/described_round.h"
 #include "ledger/journal/balances.h"
 #include "ledger/record/posting.h"
@@ -99,7 +99,7 @@ struct RoundTransition {
 // [TCP 5.1] [CS 5.3] [TCP 5.3]
 [[nodiscard]] Result<RoundTransition> decide_act(const BankedTable& table,
                                                  const BankedGame& game,
-                                                 const By& by,
+                                                 const Issuer& by,
                                                  const Action& action,
                                                  const ledger::Balances& balances,
                                                  Role announced_by = Role::player);
@@ -109,27 +109,27 @@ struct RoundTransition {
 [[nodiscard]] Result<RoundTransition> decide_act_since(const Round& began,
                                                        const BankedTable& table,
                                                        const BankedGame& game,
-                                                       const By& by,
+                                                       const Issuer& by,
                                                        const Action& action,
                                                        const ledger::Balances& balances,
                                                        Role announced_by = Role::player);
 
 [[nodiscard]] Result<RoundTransition> decide_next_round(const BankedTable& table,
                                                         const BankedGame& game,
-                                                        const By& by);
+                                                        const Issuer& by);
 
 // While bets are open the player's wagers go along; once they are not, a player stays until the
 // round is settled. The stack is the caller's to cash out.
 [[nodiscard]] Result<RoundTransition> decide_leaving(const BankedTable& table,
                                                      const BankedGame& game,
-                                                     const By& by,
+                                                     const Issuer& by,
                                                      PersonId player);
 
 // Before the deal: everybody may place a Jackpot wager again. The caller cancels the jackpot
 // system's game. [CS 11.15]
 [[nodiscard]] Result<RoundTransition> decide_reopen_betting(const BankedTable& table,
                                                             const BankedGame& game,
-                                                            const By& by);
+                                                            const Issuer& by);
 
 // The money that a transition moves. REQUIRES: the transition starts at `before`.
 [[nodiscard]] std::vector<ledger::Posting> postings(const BankedTable& before,

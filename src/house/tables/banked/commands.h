@@ -10,7 +10,7 @@
 
 #include "engine/banked/machine/action.h"
 #include "engine/core/card_list.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/report_reason.h"
 #include "house/salt_seed.h"
 

@@ -6,8 +6,8 @@
 
 #include "engine/banked/machine/action.h"
 #include "engine/banked/machine/round.h"
-#include "house/by.h"
 #include "house/described_rules.h"
+#include "house/issuer.h"
 
 namespace baize {
 

@@ -155,7 +155,7 @@ std::optional<poker::Seat> may_table_hand(const PokerBonuses& bonuses,
 Result<BonusEvent> decide_table_hand(const PokerBonuses& bonuses,
                                      const PokerTable& table,
                                      const PokerGame& game,
-                                     const By& by,
+                                     const Issuer& by,
                                      poker::Seat seat,
                                      const TabledCards& cards) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
@@ -183,7 +183,7 @@ Result<BonusEvent> decide_table_hand(const PokerBonuses& bonuses,
 }
 
 Result<BonusEvent> decide_verify_bonus(const PokerBonuses& bonuses,
-                                       const By& by,
+                                       const Issuer& by,
                                        std::uint32_t prompt,
                                        const std::vector<poker::Seat>& good) {
     if (const auto refusal = needs(by, Role::supervisor, verified_first)) return reject(*refusal);
@@ -212,7 +212,7 @@ Result<BonusEvent> decide_verify_bonus(const PokerBonuses& bonuses,
 
 Result<BonusEvent> decide_pay_bonus(const PokerBonuses& bonuses,
                                     Chips chips,
-                                    const By& by,
+                                    const Issuer& by,
                                     const BonusPaid& wanted) {
     if (wanted.paid_in == poker::PaidIn::cash) {
         if (by.office != Office::cage) return reject(Reason::cage_only, "I-138"_clause);
@@ -229,7 +229,7 @@ Result<BonusEvent> decide_pay_bonus(const PokerBonuses& bonuses,
 }
 
 Result<BonusEvent> decide_deliver_bonus(const PokerBonuses& bonuses,
-                                        const By& by,
+                                        const Issuer& by,
                                         std::uint32_t award) {
     if (const auto refusal = needs(by, Role::dealer, as_goods)) return reject(*refusal);
     const BonusOwed* const owed = find_owed(bonuses, award);
@@ -265,7 +265,7 @@ const BonusOwed* find_owed(const PokerBonuses& bonuses, std::uint32_t number) {
     return nullptr;
 }
 
-void apply(PokerBonuses& bonuses, const BonusEvent& event, const Recorded& /*recorded*/) {
+void apply(PokerBonuses& bonuses, const BonusEvent& event, const EventMeta& /*recorded*/) {
     std::visit(ApplyBonus(bonuses), event);
 }
 

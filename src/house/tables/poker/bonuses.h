@@ -121,7 +121,7 @@ using BonusEvent =
 [[nodiscard]] Result<BonusEvent> decide_table_hand(const PokerBonuses& bonuses,
                                                    const PokerTable& table,
                                                    const PokerGame& game,
-                                                   const By& by,
+                                                   const Issuer& by,
                                                    poker::Seat seat,
                                                    const TabledCards& cards);
 
@@ -132,7 +132,7 @@ using BonusEvent =
 
 // The seats whose hands are good. [CP 11.3]
 [[nodiscard]] Result<BonusEvent> decide_verify_bonus(const PokerBonuses& bonuses,
-                                                     const By& by,
+                                                     const Issuer& by,
                                                      std::uint32_t prompt,
                                                      const std::vector<poker::Seat>& good);
 
@@ -140,12 +140,12 @@ using BonusEvent =
 // wallet. Into which account the caller knows. [CP 11.3.1] [I-138]
 [[nodiscard]] Result<BonusEvent> decide_pay_bonus(const PokerBonuses& bonuses,
                                                   Chips chips,
-                                                  const By& by,
+                                                  const Issuer& by,
                                                   const BonusPaid& wanted);
 
 // [CP 11.3.2]
 [[nodiscard]] Result<BonusEvent> decide_deliver_bonus(const PokerBonuses& bonuses,
-                                                      const By& by,
+                                                      const Issuer& by,
                                                       std::uint32_t award);
 
 // Nothing where the hand has no prize left to fall.
@@ -156,7 +156,7 @@ using BonusEvent =
 [[nodiscard]] const BonusPrompt* find_prompt(const PokerBonuses& bonuses, std::uint32_t number);
 [[nodiscard]] const BonusOwed* find_owed(const PokerBonuses& bonuses, std::uint32_t number);
 
-void apply(PokerBonuses& bonuses, const BonusEvent& event, const Recorded& recorded);
+void apply(PokerBonuses& bonuses, const BonusEvent& event, const EventMeta& recorded);
 
 // REQUIRES: an event that was decided on these.
 [[nodiscard]] std::vector<ledger::Posting> postings(const PokerBonuses& bonuses,

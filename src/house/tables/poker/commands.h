@@ -8,7 +8,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "house/report_reason.h"
 #include "house/tables/poker/bonuses.h"
 #include "house/tables/poker/poker_table.h"

@@ -16,7 +16,7 @@ constexpr Clause chips_only = "CP 6.2"_clause;
 constexpr Clause for_oneself = "CP 6.18"_clause;
 constexpr Clause too_little = "CP 6.17"_clause;
 
-std::optional<Rejection> dealer_needed(const By& by) {
+std::optional<Rejection> dealer_needed(const Issuer& by) {
     if (auto refusal = office_refused(by)) return refusal;
     return needs(by, Role::dealer, dealers_work);
 }
@@ -30,7 +30,7 @@ enum class Staff : std::uint8_t { may, may_not };
 
 // The player who sits there; staff only where they may for a player.
 std::optional<Rejection> not_for_seat(const PokerTable& table,
-                                      const By& by,
+                                      const Issuer& by,
                                       poker::Seat seat,
                                       Staff staff = Staff::may) {
     if (auto refusal = office_refused(by)) return refusal;
@@ -41,8 +41,8 @@ std::optional<Rejection> not_for_seat(const PokerTable& table,
     return Rejection{Reason::not_your_box, for_oneself};
 }
 
-Money in_purse(const PokerGame& game, const ledger::Balances& balances, PersonId player) {
-    return balances.of(purse_of(game.chips, player));
+Money in_wallet(const PokerGame& game, const ledger::Balances& balances, PersonId player) {
+    return balances.of(wallet_of(game.chips, player));
 }
 
 Money chips_at(const ledger::Balances& balances, TableId table, PersonId player) {
@@ -110,7 +110,7 @@ poker::Amounts stacks_of(const PokerTable& table,
 
 Result<PokerTransition> decide_sit(const PokerTable& table,
                                    const PokerGame& game,
-                                   const By& by,
+                                   const Issuer& by,
                                    poker::Arrival wanted,
                                    const ledger::Balances& balances,
                                    Money brought_back) {
@@ -127,14 +127,14 @@ Result<PokerTransition> decide_sit(const PokerTable& table,
     }
     auto sat = transition(table, game, PlayerSat{wanted, actor});
     if (!sat) return sat;
-    if (wanted.chips - brought_back > in_purse(game, balances, wanted.player))
+    if (wanted.chips - brought_back > in_wallet(game, balances, wanted.player))
         return reject(Reason::too_few_chips, chips_only);
     return sat;
 }
 
 Result<PokerTransition> decide_stand_up(const PokerTable& table,
                                         const PokerGame& game,
-                                        const By& by,
+                                        const Issuer& by,
                                         poker::Seat seat,
                                         const ledger::Balances& balances) {
     if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
@@ -144,7 +144,7 @@ Result<PokerTransition> decide_stand_up(const PokerTable& table,
 
 Result<PokerTransition> decide_take_up(const PokerTable& table,
                                        const PokerGame& game,
-                                       const By& by,
+                                       const Issuer& by,
                                        poker::Seat seat,
                                        const ledger::Balances& balances) {
     if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
@@ -154,7 +154,7 @@ Result<PokerTransition> decide_take_up(const PokerTable& table,
 
 Result<PokerTransition> decide_add_chips(const PokerTable& table,
                                          const PokerGame& game,
-                                         const By& by,
+                                         const Issuer& by,
                                          const poker::TopUp& wanted,
                                          const ledger::Balances& balances) {
     if (const auto refusal = not_for_seat(table, by, wanted.seat, Staff::may_not))
@@ -165,14 +165,14 @@ Result<PokerTransition> decide_add_chips(const PokerTable& table,
     const Money stack = chips_at(balances, game.table, player);
     auto added = transition(table, game, ChipsAdded{wanted.seat, stack, wanted.amount});
     if (!added) return added;
-    if (!wanted.amount.is_positive() || wanted.amount > in_purse(game, balances, player))
+    if (!wanted.amount.is_positive() || wanted.amount > in_wallet(game, balances, player))
         return reject(Reason::too_few_chips, chips_only);
     return added;
 }
 
 Result<PokerTransition> decide_sit_out(const PokerTable& table,
                                        const PokerGame& game,
-                                       const By& by,
+                                       const Issuer& by,
                                        poker::Seat seat) {
     if (const auto refusal = not_for_seat(table, by, seat)) return reject(*refusal);
     return transition(table, game, PlayerSatOut{seat});
@@ -180,7 +180,7 @@ Result<PokerTransition> decide_sit_out(const PokerTable& table,
 
 Result<PokerTransition> decide_return(const PokerTable& table,
                                       const PokerGame& game,
-                                      const By& by,
+                                      const Issuer& by,
                                       const ReturnChosen& wanted) {
     if (const auto refusal = not_for_seat(table, by, wanted.seat)) return reject(*refusal);
     return transition(table, game, wanted);
@@ -188,7 +188,7 @@ Result<PokerTransition> decide_return(const PokerTable& table,
 
 Result<PokerTransition> decide_move(const PokerTable& table,
                                     const PokerGame& game,
-                                    const By& by,
+                                    const Issuer& by,
                                     const PlayerMoved& wanted) {
     if (const auto refusal = not_for_seat(table, by, wanted.from)) return reject(*refusal);
     return transition(table, game, wanted);
@@ -196,7 +196,7 @@ Result<PokerTransition> decide_move(const PokerTable& table,
 
 Result<PokerTransition> decide_open_hand(const PokerTable& table,
                                          const PokerGame& game,
-                                         const By& by,
+                                         const Issuer& by,
                                          const HandWishes& wishes,
                                          const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
@@ -209,7 +209,7 @@ Result<PokerTransition> decide_open_hand(const PokerTable& table,
 
 std::optional<Rejection> act_refused(const PokerTable& table,
                                      const PokerGame& game,
-                                     const By& by,
+                                     const Issuer& by,
                                      const poker::Action& action) {
     const bool is_the_dealers =
         action.seat == poker::no_seat || action.does == poker::Does::time_out ||
@@ -231,7 +231,7 @@ std::optional<Rejection> act_refused(const PokerTable& table,
 
 Result<PokerTransition> decide_act(const PokerTable& table,
                                    const PokerGame& game,
-                                   const By& by,
+                                   const Issuer& by,
                                    const poker::Action& action) {
     if (const auto refusal = act_refused(table, game, by, action)) return reject(*refusal);
     if (is_surrender(table, action)) {
@@ -243,7 +243,7 @@ Result<PokerTransition> decide_act(const PokerTable& table,
 
 Result<PokerTransition> decide_push(const PokerTable& table,
                                     const PokerGame& game,
-                                    const By& by,
+                                    const Issuer& by,
                                     const poker::Pushed& pushed) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     if (game.rules.dealing != poker::Dealing::live)
@@ -254,8 +254,11 @@ Result<PokerTransition> decide_push(const PokerTable& table,
     return transition(table, game, ChipsPushed{pushed, {}});
 }
 
-Result<PokerTransition> decide_short_bet(
-    const PokerTable& table, const PokerGame& game, const By& by, poker::Seat seat, bool makes_up) {
+Result<PokerTransition> decide_short_bet(const PokerTable& table,
+                                         const PokerGame& game,
+                                         const Issuer& by,
+                                         poker::Seat seat,
+                                         bool makes_up) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     const ShortBet* const lies = open_short_bet(table);
     if (lies == nullptr || lies->seat != seat) return reject(Reason::not_asked, too_little);
@@ -264,7 +267,7 @@ Result<PokerTransition> decide_short_bet(
 
 Result<PokerTransition> decide_report(const PokerTable& table,
                                       const PokerGame& game,
-                                      const By& by,
+                                      const Issuer& by,
                                       poker::Report report) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     report.by = actor_of(by);
@@ -276,7 +279,7 @@ Result<PokerTransition> decide_report(const PokerTable& table,
 
 Result<PokerTransition> decide_inspect(const PokerTable& table,
                                        const PokerGame& game,
-                                       const By& by,
+                                       const Issuer& by,
                                        poker::Seat seat) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const FinishedHand last = last_finished(table);
@@ -293,7 +296,7 @@ Result<PokerTransition> decide_inspect(const PokerTable& table,
 
 Result<PokerTransition> decide_reshuffle(const PokerTable& table,
                                          const PokerGame& game,
-                                         const By& by,
+                                         const Issuer& by,
                                          const CardList<card_count>& order) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     return transition(table, game, StubReshuffled{order});
@@ -301,7 +304,7 @@ Result<PokerTransition> decide_reshuffle(const PokerTable& table,
 
 Result<PokerTransition> decide_assess_time(const PokerTable& table,
                                            const PokerGame& game,
-                                           const By& by) {
+                                           const Issuer& by) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     const bool is_due = game.time_charge.hourly.is_positive() &&
                         poker::is_collection_time(game.time_charge, minute_of(by.now));
@@ -311,7 +314,7 @@ Result<PokerTransition> decide_assess_time(const PokerTable& table,
 
 Result<PokerTransition> decide_collect_time(const PokerTable& table,
                                             const PokerGame& game,
-                                            const By& by,
+                                            const Issuer& by,
                                             const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     // A misdeal is dealt again with the stacks as they were: that is not between hands. [CP 9.1.1]
@@ -322,7 +325,7 @@ Result<PokerTransition> decide_collect_time(const PokerTable& table,
 
 Result<PokerTransition> decide_drop_time(const PokerTable& table,
                                          const PokerGame& game,
-                                         const By& by,
+                                         const Issuer& by,
                                          Money counted) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const auto allowed =

@@ -12,7 +12,7 @@
 #include "engine/poker/table/orbit.h"
 #include "engine/poker/table/seating.h"
 #include "engine/poker/table/stakes.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "ledger/record/described.h"
 
 namespace baize::poker {

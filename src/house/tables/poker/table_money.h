@@ -3,7 +3,7 @@
 
 #include "engine/poker/hand/hand.h"
 #include "engine/poker/rules/rules.h"
-#include "house/by.h"
+#include "house/issuer.h"
 #include "ledger/record/account.h"
 
 namespace baize::house {

@@ -19,13 +19,13 @@ Terms with_cost(Terms terms, Money cost) {
 
 class DecideMeters {
   public:
-    explicit DecideMeters(const Situation& now) : now_(now) {}
+    explicit DecideMeters(const Context& now) : now_(now) {}
 
     // Play chips cannot win a jackpot. [I-139]
     Result<Steps> operator()(const FitEquipment& command) const {
         const auto found = table_at(now_, command.table);
         if (!found) return reject(found.error());
-        const FloorTable& table = **found;
+        const TableState& table = **found;
         auto fitted = decide_fit(meters(), now_.by, table.table, command.terms);
         if (!fitted) return reject(fitted.error());
         if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
@@ -38,10 +38,10 @@ class DecideMeters {
 
     Result<Steps> operator()(const OpenSystem& command) const {
         auto opened = decide_open(
-            meters(), now_.floor.settings.meters, now_.by, command.terms, command.tables);
+            meters(), now_.state.settings.meters, now_.by, command.terms, command.tables);
         if (!opened) return reject(opened.error());
         for (const TableId number : command.tables) {
-            const FloorTable& table = *find_table(now_.floor, number);
+            const TableState& table = *find_table(now_.state, number);
             if (!table.board.sign) continue;
             const Terms& fitted = find_table(meters(), number)->terms;
             if (const auto why = contradiction(fitted, *table.board.sign)) return reject(*why);
@@ -65,7 +65,7 @@ class DecideMeters {
     Result<Steps> operator()(const MoveTable& command) const {
         auto moved = decide_move_table(meters(), now_.by, command.table, command.to);
         if (!moved) return reject(moved.error());
-        const FloorTable& table = *find_table(now_.floor, command.table);
+        const TableState& table = *find_table(now_.state, command.table);
         if (const auto why = jackpots_on_felt(table)) return reject(*why);
         Steps steps = one(meter_step(now_, table_stream(table.table), *std::move(moved)));
         if (command.to == 0) return steps;
@@ -82,7 +82,7 @@ class DecideMeters {
 
     Result<Steps> operator()(const SwitchOption& command) const {
         auto switched =
-            decide_switch_option(meters(), now_.floor.settings.meters, now_.by, command.option);
+            decide_switch_option(meters(), now_.state.settings.meters, now_.by, command.option);
         if (!switched) return reject(switched.error());
         for (const System& system : meters().systems) {
             const auto* const terms = std::get_if<MeterTerms>(&system.terms);
@@ -94,7 +94,7 @@ class DecideMeters {
 
     Result<Steps> operator()(const CloseSystem& command) const {
         auto closed = decide_close(
-            meters(), now_.floor.settings.meters, now_.by, command.system, command.receivers);
+            meters(), now_.state.settings.meters, now_.by, command.system, command.receivers);
         if (!closed) return reject(closed.error());
         if (const auto why = wagers_laid(command.system)) return reject(*why);
         return written(system_stream(command.system), std::move(closed));
@@ -109,7 +109,7 @@ class DecideMeters {
         for (const TableId number : tables(command.system)) {
             const Terms& fitted = find_table(meters(), number)->terms;
             const auto why = add_sign_of_terms(now_,
-                                               *find_table(now_.floor, number),
+                                               *find_table(now_.state, number),
                                                with_cost(fitted, command.level1_wager),
                                                steps);
             if (why) return reject(*why);
@@ -138,7 +138,8 @@ class DecideMeters {
         if (!table) return reject(table.error());
         auto cancelled = decide_cancel_game(meters(), now_.by, command.table);
         if (!cancelled) return reject(cancelled.error());
-        auto reopened = decide_reopen_betting(*banked_felt(**table), banked_game(**table), now_.by);
+        auto reopened =
+            decide_reopen_betting(*banked_state(**table), banked_game(**table), now_.by);
         if (!reopened) return reject(reopened.error());
         const SystemId system = find_table(meters(), command.table)->system;
         Steps steps = one(meter_step(now_, system_stream(system), *std::move(cancelled)));
@@ -187,7 +188,7 @@ class DecideMeters {
         return one(meter_step(now_, stream, *std::move(event)));
     }
 
-    [[nodiscard]] const Meters& meters() const { return now_.floor.meters; }
+    [[nodiscard]] const Meters& meters() const { return now_.state.meters; }
 
     [[nodiscard]] static ledger::Stream stream_of(const Notice& notice) {
         return notice.system != 0 ? system_stream(notice.system) : table_stream(notice.table);
@@ -216,17 +217,17 @@ class DecideMeters {
     // registered.
     [[nodiscard]] std::optional<Rejection> wagers_laid(SystemId system) const {
         for (const TableId table : tables(system)) {
-            if (auto why = jackpots_on_felt(*find_table(now_.floor, table))) return why;
+            if (auto why = jackpots_on_felt(*find_table(now_.state, table))) return why;
         }
         return std::nullopt;
     }
 
-    const Situation& now_;
+    const Context& now_;
 };
 
 }  // namespace
 
-Result<Steps> decide(const Situation& now, const MeterCommand& command) {
+Result<Steps> decide(const Context& now, const MeterCommand& command) {
     return std::visit(DecideMeters(now), command);
 }
 

@@ -28,10 +28,10 @@ std::optional<Rejection> contradiction(const house::Terms& terms, const house::S
     return std::nullopt;
 }
 
-std::optional<Rejection> sign_refused(const Situation& now,
-                                      const FloorTable& table,
+std::optional<Rejection> sign_refused(const Context& now,
+                                      const TableState& table,
                                       const Sign& sign) {
-    const Meters& meters = now.floor.meters;
+    const Meters& meters = now.state.meters;
     const JackpotTable* const fitted = find_table(meters, table.table);
     if (fitted == nullptr || fitted->system == 0) return std::nullopt;
     if (const auto why = contradiction(fitted->terms, sign)) return why;
@@ -41,9 +41,9 @@ std::optional<Rejection> sign_refused(const Situation& now,
     return hands_differ(now, table, sign, others);
 }
 
-std::vector<std::uint32_t> notices_due(const Situation& now, const FloorTable& table) {
+std::vector<std::uint32_t> notices_due(const Context& now, const TableState& table) {
     std::vector<std::uint32_t> numbers =
-        due(table.board, sign_facts(now.floor, table), now.by.now).notices;
+        due(table.board, sign_facts(now.state, table), now.by.now).notices;
     std::erase_if(numbers, [&](std::uint32_t number) {
         const SignNotice& notice = *find_notice(table.board, number);
         return sign_refused(now, table, with_change(*table.board.sign, notice)).has_value();
@@ -51,12 +51,12 @@ std::vector<std::uint32_t> notices_due(const Situation& now, const FloorTable& t
     return numbers;
 }
 
-std::optional<Rejection> hands_differ(const Situation& now,
-                                      const FloorTable& table,
+std::optional<Rejection> hands_differ(const Context& now,
+                                      const TableState& table,
                                       const Sign& sign,
                                       const std::vector<TableId>& others) {
     for (const TableId number : others) {
-        const FloorTable* const other = find_table(now.floor, number);
+        const TableState* const other = find_table(now.state, number);
         if (other == nullptr || other == &table || !other->board.sign) continue;
         if (only_natural_quads(*other->board.sign) != only_natural_quads(sign))
             return Rejection{Reason::table_differs, "CS 9.1.1(b)(i)"_clause};
@@ -64,8 +64,8 @@ std::optional<Rejection> hands_differ(const Situation& now,
     return std::nullopt;
 }
 
-std::optional<Rejection> add_sign_of_terms(const Situation& now,
-                                           const FloorTable& table,
+std::optional<Rejection> add_sign_of_terms(const Context& now,
+                                           const TableState& table,
                                            const Terms& terms,
                                            Steps& steps) {
     if (!table.board.sign) return std::nullopt;
@@ -74,7 +74,7 @@ std::optional<Rejection> add_sign_of_terms(const Situation& now,
     for (const SignNotice& notice : table.board.notices) {
         if (contradiction(terms, with_change(*table.board.sign, notice))) continue;
         const auto changed =
-            decide_effect(table.board, now.by, notice.number, sign_facts(now.floor, table));
+            decide_effect(table.board, now.by, notice.number, sign_facts(now.state, table));
         if (!changed) return changed.error();
         steps.push_back(sign_step(table, *changed));
         return std::nullopt;
@@ -82,8 +82,8 @@ std::optional<Rejection> add_sign_of_terms(const Situation& now,
     return differs;
 }
 
-std::optional<Rejection> jackpots_on_felt(const FloorTable& table) {
-    const BankedTable* const felt = banked_felt(table);
+std::optional<Rejection> jackpots_on_felt(const TableState& table) {
+    const BankedTable* const felt = banked_state(table);
     if (felt == nullptr) return std::nullopt;
     const bool is_over = felt->round.phase == Phase::over;
     const Clause laid = banked_game(table).hooks->facts().clauses.locked;

@@ -11,8 +11,8 @@ namespace baize::house {
 
 namespace {
 
-const JackpotTable* system_table(const Situation& now, const FloorTable& table) {
-    const JackpotTable* const fitted = find_table(now.floor.meters, table.table);
+const JackpotTable* system_table(const Context& now, const TableState& table) {
+    const JackpotTable* const fitted = find_table(now.state.meters, table.table);
     return fitted == nullptr || fitted->system == 0 ? nullptr : fitted;
 }
 
@@ -21,7 +21,7 @@ std::uint32_t box_number(std::size_t box) {
     return static_cast<std::uint32_t>(box + 1);
 }
 
-bool goes_back(const FloorTable& table, const Round& round, std::size_t box) {
+bool goes_back(const TableState& table, const Round& round, std::size_t box) {
     const BankedGame& game = banked_game(table);
     return baize::goes_back(game.hooks->jackpot_claim(game.rules, round, box));
 }
@@ -34,14 +34,14 @@ bool is_given_back(const Box& box) {
 
 // True if the registered wager of this box number is still the player's on the table after the
 // action, to play or to stay for the next round.
-bool stays(const FloorTable& table, const Round& after, std::uint32_t number) {
+bool stays(const TableState& table, const Round& after, std::uint32_t number) {
     const std::size_t box = number - 1;
     if (!after.boxes[box].has(Wager::jackpot) || is_given_back(after.boxes[box])) return false;
     if (after.phase != Phase::over || after.boxes[box].carries_jackpot) return true;
     return !goes_back(table, after, box);
 }
 
-std::vector<std::uint32_t> returned_boxes(const FloorTable& table,
+std::vector<std::uint32_t> returned_boxes(const TableState& table,
                                           const JackpotTable& fitted,
                                           const Round& after) {
     std::vector<std::uint32_t> boxes;
@@ -58,7 +58,7 @@ bool is_registered(const JackpotTable& fitted, std::size_t box) {
 }
 
 // Returns the wagers that the system has not registered yet.
-std::vector<PlacedWager> new_wagers(const FloorTable& table,
+std::vector<PlacedWager> new_wagers(const TableState& table,
                                     const JackpotTable& fitted,
                                     const Round& round) {
     const Money cost = banked_game(table).rules.jackpot;
@@ -84,7 +84,7 @@ bool is_listed(const Terms& terms, JackpotHand hand) {
 
 // Wagers that stay without having been registered, because the round was void before, are left to
 // the table.
-Outcome outcome_of(const FloorTable& table, const JackpotTable& fitted, const Round& after) {
+Outcome outcome_of(const TableState& table, const JackpotTable& fitted, const Round& after) {
     const BankedGame& game = banked_game(table);
     Outcome outcome{.round = round_number(table)};
     for (std::size_t box = 0; box < boxes_max; ++box) {
@@ -101,37 +101,37 @@ Outcome outcome_of(const FloorTable& table, const JackpotTable& fitted, const Ro
 }
 
 // Returning wagers and recording outcomes count as the dealer's work, whoever acts.
-By as_dealer(const Situation& now) {
-    By dealer = now.by;
+Issuer as_dealer(const Context& now) {
+    Issuer dealer = now.by;
     dealer.rank = std::max(dealer.rank, Role::dealer);
     return dealer;
 }
 
 // Returns the registered wagers that are no longer on the table.
-std::optional<Rejection> hand_back(const Situation& now,
-                                   const FloorTable& table,
+std::optional<Rejection> hand_back(const Context& now,
+                                   const TableState& table,
                                    const Round& after,
                                    SystemEvents& system) {
     const JackpotTable& fitted = *find_table(system.meters(), table.table);
     const std::vector<std::uint32_t> boxes = returned_boxes(table, fitted, after);
     if (boxes.empty()) return std::nullopt;
-    const By dealer = as_dealer(now);
+    const Issuer dealer = as_dealer(now);
     if (auto why = system.add(decide_return(system.meters(), dealer, table.table, boxes)))
         return why;
     const JackpotTable& left = *find_table(system.meters(), table.table);
     // While the round continues, its jackpot game restarts without them. Wagers that stay for the
     // next round wait for its start.
-    const bool goes_on = after.jackpot_started && banked_felt(table)->round.phase != Phase::over;
+    const bool goes_on = after.jackpot_started && banked_state(table)->round.phase != Phase::over;
     if (!goes_on || left.round.running || left.round.wagers.empty()) return std::nullopt;
     return system.add(
         decide_register(system.meters(), dealer, table.table, round_number(table), {}));
 }
 
 // Returns the stakes of settled wagers that are returned now, except those in `undone`.
-Money late_stakes(const FloorTable& table,
+Money late_stakes(const TableState& table,
                   const Round& after,
                   const std::vector<RegisteredWager>& undone) {
-    const Round& before = banked_felt(table)->round;
+    const Round& before = banked_state(table)->round;
     Money stakes;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const Box& area = before.boxes[box];
@@ -147,11 +147,11 @@ Money late_stakes(const FloorTable& table,
 
 // The system undoes a settled round that is void. If it no longer can, because the table or the
 // cost of its wager changed, the house bears the stakes. [I-98]
-std::optional<Rejection> undo(const Situation& now,
-                              const FloorTable& table,
+std::optional<Rejection> undo(const Context& now,
+                              const TableState& table,
                               const Round& after,
                               SystemEvents& system) {
-    const Round& before = banked_felt(table)->round;
+    const Round& before = banked_state(table)->round;
     if (before.phase != Phase::over || !after.voided.is_set()) return std::nullopt;
     const std::uint64_t round = round_number(table);
     std::vector<RegisteredWager> undone;
@@ -184,41 +184,41 @@ std::vector<Action> voiding_acts(const Round& round, Irregularity what) {
 
 }  // namespace
 
-std::optional<Rejection> jackpot_refused(const Situation& now,
-                                         const FloorTable& table,
+std::optional<Rejection> jackpot_refused(const Context& now,
+                                         const TableState& table,
                                          const PlaceWager& wager) {
     if (wager.wager != Wager::jackpot || wager.amount.is_zero()) return std::nullopt;
-    return wagers_refused(now.floor.meters, table.table, now.by.now);
+    return wagers_refused(now.state.meters, table.table, now.by.now);
 }
 
-std::optional<Rejection> play_suspended(const Situation& now, const FloorTable& table) {
-    const JackpotTable* const fitted = find_table(now.floor.meters, table.table);
+std::optional<Rejection> play_suspended(const Context& now, const TableState& table) {
+    const JackpotTable* const fitted = find_table(now.state.meters, table.table);
     if (fitted == nullptr || !fitted->suspended) return std::nullopt;
     return Rejection{Reason::table_suspended, suspension.of(game_of(fitted->terms))};
 }
 
-std::optional<Rejection> game_not_over(const Situation& now, const FloorTable& table) {
+std::optional<Rejection> game_not_over(const Context& now, const TableState& table) {
     const BookClauses& clauses = banked_game(table).hooks->facts().clauses;
     if (!clauses.jackpot_close_required) return std::nullopt;
-    const Claim* const claim = find_claim(now.floor.meters, table.table, round_number(table));
+    const Claim* const claim = find_claim(now.state.meters, table.table, round_number(table));
     if (claim == nullptr || is_held(*claim, now.by.now)) return std::nullopt;
     return Rejection{Reason::claim_open, clauses.jackpot_close};
 }
 
-std::optional<Rejection> start_refused(const Situation& now, const FloorTable& table) {
+std::optional<Rejection> start_refused(const Context& now, const TableState& table) {
     const JackpotTable* const fitted = system_table(now, table);
     if (fitted == nullptr) return std::nullopt;
-    if (new_wagers(table, *fitted, banked_felt(table)->round).empty()) return std::nullopt;
-    return wagers_refused(now.floor.meters, table.table, now.by.now);
+    if (new_wagers(table, *fitted, banked_state(table)->round).empty()) return std::nullopt;
+    return wagers_refused(now.state.meters, table.table, now.by.now);
 }
 
-SystemEvents system_events(const Situation& now, const FloorTable& table, Steps& steps) {
+SystemEvents system_events(const Context& now, const TableState& table, Steps& steps) {
     const JackpotTable* const fitted = system_table(now, table);
     return {now, system_stream(fitted == nullptr ? 0 : fitted->system), steps};
 }
 
-std::optional<Rejection> jackpot_before(const Situation& now,
-                                        const FloorTable& table,
+std::optional<Rejection> jackpot_before(const Context& now,
+                                        const TableState& table,
                                         const Round& after,
                                         SystemEvents& system) {
     if (system_table(now, table) != nullptr) {
@@ -227,14 +227,14 @@ std::optional<Rejection> jackpot_before(const Situation& now,
     return undo(now, table, after, system);
 }
 
-std::optional<Rejection> jackpot_after(const Situation& now,
-                                       const FloorTable& table,
+std::optional<Rejection> jackpot_after(const Context& now,
+                                       const TableState& table,
                                        const Round& after,
                                        SystemEvents& system) {
     if (system_table(now, table) == nullptr) return std::nullopt;
     const JackpotTable& fitted = *find_table(system.meters(), table.table);
-    const Round& before = banked_felt(table)->round;
-    const By dealer = as_dealer(now);
+    const Round& before = banked_state(table)->round;
+    const Issuer dealer = as_dealer(now);
     if (after.jackpot_started && !before.jackpot_started) {
         return system.add(decide_register(system.meters(),
                                           dealer,
@@ -251,27 +251,27 @@ std::optional<Rejection> jackpot_after(const Situation& now,
         decide_record(system.meters(), dealer, table.table, outcome_of(table, fitted, after)));
 }
 
-std::optional<Rejection> return_carried(const Situation& now,
-                                        const FloorTable& table,
+std::optional<Rejection> return_carried(const Context& now,
+                                        const TableState& table,
                                         PersonId person,
                                         Steps& steps) {
-    Round left = banked_felt(table)->round;
+    Round left = banked_state(table)->round;
     leave_table(left, person);
     SystemEvents system = system_events(now, table, steps);
     return jackpot_before(now, table, left, system);
 }
 
-std::optional<Rejection> void_on_felt(const Situation& now,
-                                      const FloorTable& table,
+std::optional<Rejection> void_on_felt(const Context& now,
+                                      const TableState& table,
                                       Irregularity what,
                                       SystemEvents& system) {
-    const bool is_over = banked_felt(table)->round.phase == Phase::over;
+    const bool is_over = banked_state(table)->round.phase == Phase::over;
     if (is_over) {
         if (auto why = why_ruled_on(now, table)) return why;
     }
-    FloorTable told = table;
-    for (const Action& action : voiding_acts(banked_felt(table)->round, what)) {
-        BankedTable& felt = *banked_felt(told);
+    TableState told = table;
+    for (const Action& action : voiding_acts(banked_state(table)->round, what)) {
+        BankedTable& felt = *banked_state(told);
         auto acted = decide_act(felt, banked_game(told), now.by, action, now.balances);
         if (!acted) return acted.error();
         BankedTable after = acted->after;

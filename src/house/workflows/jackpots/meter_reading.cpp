@@ -22,12 +22,12 @@ Result<MeterReading> reading(SystemId system, Result<Written> written) {
 
 }  // namespace
 
-Result<MeterReading> meter_as_at(const Situation& now, SystemId system, Moment at) {
-    return reading(system, read_meter(now.floor.meters, now.by, system, at));
+Result<MeterReading> meter_as_at(const Context& now, SystemId system, Moment at) {
+    return reading(system, read_meter(now.state.meters, now.by, system, at));
 }
 
-Result<MeterReading> verified_meter(const Situation& now, SystemId system, Moment before) {
-    return reading(system, last_verified(now.floor.meters, now.by, system, before));
+Result<MeterReading> verified_meter(const Context& now, SystemId system, Moment before) {
+    return reading(system, last_verified(now.state.meters, now.by, system, before));
 }
 
 }  // namespace baize::house

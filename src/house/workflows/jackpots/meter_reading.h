@@ -23,10 +23,10 @@ struct MeterReading {
 BOOST_DESCRIBE_STRUCT(MeterReading, (), (system, event, at, table, round, amounts, exact))
 
 // Returns the value at the last settlement at or before the time. [CS 9.5.3]
-[[nodiscard]] Result<MeterReading> meter_as_at(const Situation& now, SystemId system, Moment at);
+[[nodiscard]] Result<MeterReading> meter_as_at(const Context& now, SystemId system, Moment at);
 
 // Returns the last amounts recorded before the time, which are paid if a display has failed. [I-88]
-[[nodiscard]] Result<MeterReading> verified_meter(const Situation& now,
+[[nodiscard]] Result<MeterReading> verified_meter(const Context& now,
                                                   SystemId system,
                                                   Moment before);
 

@@ -13,10 +13,10 @@ namespace baize::house {
 class SystemEvents {
   public:
     // `steps` may hold jackpot events of earlier acts of the command.
-    SystemEvents(const Situation& now, ledger::Stream stream, Steps& steps)
+    SystemEvents(const Context& now, ledger::Stream stream, Steps& steps)
         : now_(now), stream_(stream), steps_(steps) {
         for (const Step& step : steps) {
-            if (const auto* const earlier = std::get_if<house::MeterEvent>(&step.happening))
+            if (const auto* const earlier = std::get_if<house::MeterEvent>(&step.event))
                 follow(*earlier);
         }
     }
@@ -27,7 +27,7 @@ class SystemEvents {
             follow(*last_);
             last_.reset();
         }
-        return changed_ ? *changed_ : now_.floor.meters;
+        return changed_ ? *changed_ : now_.state.meters;
     }
 
     template <typename Event>
@@ -43,11 +43,11 @@ class SystemEvents {
 
   private:
     void follow(const house::MeterEvent& event) {
-        if (!changed_) changed_ = now_.floor.meters;
+        if (!changed_) changed_ = now_.state.meters;
         house::apply(*changed_, event, {now_.by.now, now_.by.person, 0});
     }
 
-    const Situation& now_;
+    const Context& now_;
     ledger::Stream stream_;
     Steps& steps_;
     std::optional<Meters> changed_{};

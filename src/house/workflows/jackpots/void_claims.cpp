@@ -20,7 +20,7 @@ Irregularity told_as(VoidCause cause) {
 
 // A different hand than recorded: the person who had to confirm it names the hands, and the outcome
 // is recorded again in the same command, so that no round is left without one.
-std::optional<Rejection> record_again(const Situation& now,
+std::optional<Rejection> record_again(const Context& now,
                                       const Claim& claim,
                                       const VoidClaim& command,
                                       SystemEvents& system) {
@@ -29,7 +29,7 @@ std::optional<Rejection> record_again(const Situation& now,
         if (read.box >= boxes_max) return Rejection{Reason::no_such_box, "CS 10.2.2"_clause};
         outcome.winners.push_back({read.box + 1U, read.hand});
     }
-    const JackpotTable& fitted = *find_table(now.floor.meters, claim.table);
+    const JackpotTable& fitted = *find_table(now.state.meters, claim.table);
     for (const RegisteredWager& stayed : fitted.round.wagers)
         outcome.carried.push_back(stayed.box);
     return system.add(decide_record(system.meters(), now.by, claim.table, outcome));
@@ -49,24 +49,24 @@ void return_stakes(const Claim& claim, const Terms& terms, Steps& steps) {
     steps.push_back({table_stream(claim.table), std::move(returned), std::move(lines)});
 }
 
-bool is_on_felt(const FloorTable& table, std::uint64_t round) {
-    return banked_felt(table) != nullptr && round_number(table) == round;
+bool is_on_felt(const TableState& table, std::uint64_t round) {
+    return banked_state(table) != nullptr && round_number(table) == round;
 }
 
-bool is_round_of_play(const FloorTable& table) {
-    const BankedTable* const felt = banked_felt(table);
+bool is_round_of_play(const TableState& table) {
+    const BankedTable* const felt = banked_state(table);
     return felt != nullptr && felt->round.phase != Phase::betting &&
            felt->round.phase != Phase::over;
 }
 
 }  // namespace
 
-Result<Steps> void_claim(const Situation& now, const VoidClaim& command) {
-    const Meters& meters = now.floor.meters;
+Result<Steps> void_claim(const Context& now, const VoidClaim& command) {
+    const Meters& meters = now.state.meters;
     const auto voided = decide_void(meters, now.by, command.claim, command.cause);
     if (!voided) return reject(voided.error());
     const Claim& claim = *find_claim(meters, command.claim);
-    const FloorTable& table = *find_table(now.floor, claim.table);
+    const TableState& table = *find_table(now.state, claim.table);
     Steps steps;
     SystemEvents system(now, system_stream(claim.system), steps);
     if (auto why = system.add(voided)) return reject(*why);
@@ -81,15 +81,15 @@ Result<Steps> void_claim(const Situation& now, const VoidClaim& command) {
     return steps;
 }
 
-Result<Steps> confirm_fault(const Situation& now, const ConfirmFault& command) {
+Result<Steps> confirm_fault(const Context& now, const ConfirmFault& command) {
     const auto fault =
-        decide_confirm_fault(now.floor.meters, now.by, command.system, command.began);
+        decide_confirm_fault(now.state.meters, now.by, command.system, command.began);
     if (!fault) return reject(fault.error());
     Steps steps;
     SystemEvents system(now, system_stream(command.system), steps);
     if (auto why = system.add(fault)) return reject(*why);
     for (const TableId number : fault->tables) {
-        const FloorTable& table = *find_table(now.floor, number);
+        const TableState& table = *find_table(now.state, number);
         if (!is_round_of_play(table)) continue;
         if (auto why = void_on_felt(now, table, Irregularity::jackpot_fault, system))
             return reject(*why);

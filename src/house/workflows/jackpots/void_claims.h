@@ -6,9 +6,9 @@
 
 namespace baize::house {
 
-[[nodiscard]] Result<Steps> void_claim(const Situation& now, const VoidClaim& command);
+[[nodiscard]] Result<Steps> void_claim(const Context& now, const VoidClaim& command);
 
 // [UTH 5.16(b)] [CH 5.13(b)]
-[[nodiscard]] Result<Steps> confirm_fault(const Situation& now, const ConfirmFault& command);
+[[nodiscard]] Result<Steps> confirm_fault(const Context& now, const ConfirmFault& command);
 
 }  // namespace baize::house

@@ -43,7 +43,7 @@ std::optional<Rejection> why_not_regulators(const Regulators& wanted) {
 
 }  // namespace
 
-Result<Steps> change_settings(const Situation& now, const ChangeSettings& command) {
+Result<Steps> change_settings(const Context& now, const ChangeSettings& command) {
     const Clause clause = "I-138"_clause;
     if (const auto why = needs(now.by, Role::executive, clause)) return reject(*why);
     if (const auto reason = why_not_words(command.words)) return reject(*reason, clause);
@@ -53,7 +53,7 @@ Result<Steps> change_settings(const Situation& now, const ChangeSettings& comman
     if (!is_a_time(wanted.meters.option_notice, sign_time))
         return reject(Reason::notice_too_short, "I-107"_clause);
     if (const auto why = why_not_regulators(wanted.regulators)) return reject(*why);
-    if (wanted == now.floor.settings) return reject(Reason::already_done, clause);
+    if (wanted == now.state.settings) return reject(Reason::already_done, clause);
     return one({house_stream, SettingsChanged{wanted, command.words}, {}});
 }
 

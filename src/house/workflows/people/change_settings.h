@@ -5,6 +5,6 @@
 
 namespace baize::house {
 
-[[nodiscard]] Result<Steps> change_settings(const Situation& now, const ChangeSettings& command);
+[[nodiscard]] Result<Steps> change_settings(const Context& now, const ChangeSettings& command);
 
 }  // namespace baize::house

@@ -11,40 +11,40 @@ constexpr Clause practice = "I-139"_clause;
 // Maximum play money of a person after taking more: our own limit, no book has it.
 constexpr Money most_play_chips = Money::of_cents(100'000'00);
 
-Step people_step(const Situation& now, PersonId person, PeopleEvent event) {
-    std::vector<ledger::Posting> moved = postings(now.floor.people, event);
+Step people_step(const Context& now, PersonId person, PeopleEvent event) {
+    std::vector<ledger::Posting> moved = postings(now.state.people, event);
     return {person_stream(person), std::move(event), std::move(moved)};
 }
 
-Result<Steps> people_steps(const Situation& now, PersonId person, Result<PeopleEvent> event) {
+Result<Steps> people_steps(const Context& now, PersonId person, Result<PeopleEvent> event) {
     if (!event) return reject(event.error());
     return one(people_step(now, person, *std::move(event)));
 }
 
 class DecidePeople {
   public:
-    explicit DecidePeople(const Situation& now) : now_(now) {}
+    explicit DecidePeople(const Context& now) : now_(now) {}
 
     Result<Steps> operator()(const Enrol& command) const {
-        const auto next = static_cast<PersonId>(now_.floor.people.persons.size() + 1);
+        const auto next = static_cast<PersonId>(now_.state.people.persons.size() + 1);
         return people_steps(
             now_,
             next,
-            decide_enrolment(now_.floor.people, now_.by, command.name, command.is_program));
+            decide_enrolment(now_.state.people, now_.by, command.name, command.is_program));
     }
 
     Result<Steps> operator()(const Appoint& command) const {
         const PersonAppointed wanted{command.person, command.rank, command.office};
-        auto event = decide_appointment(now_.floor.people, now_.by, wanted);
+        auto event = decide_appointment(now_.state.people, now_.by, wanted);
         if (event) {
-            if (const auto why = why_not_appointed(now_.floor, wanted)) return reject(*why);
+            if (const auto why = why_not_appointed(now_.state, wanted)) return reject(*why);
         }
         return people_steps(now_, command.person, std::move(event));
     }
 
     Result<Steps> operator()(const TakeName& command) const {
         return people_steps(
-            now_, now_.by.person, decide_renaming(now_.floor.people, now_.by, command.name));
+            now_, now_.by.person, decide_renaming(now_.state.people, now_.by, command.name));
     }
 
     Result<Steps> operator()(const ChangeSettings& command) const {
@@ -55,28 +55,28 @@ class DecidePeople {
         if (const auto why = too_large(command.amount)) return reject(*why);
         const CashTaken wanted{command.person, command.amount};
         return people_steps(
-            now_, command.person, decide_cash_in(now_.floor.people, now_.by, wanted));
+            now_, command.person, decide_cash_in(now_.state.people, now_.by, wanted));
     }
 
     Result<Steps> operator()(const CashOut& command) const {
         if (const auto why = too_large(command.amount)) return reject(*why);
-        const Money in_wallet = now_.balances.of(purse_of(Chips::money, command.person));
+        const Money in_wallet = now_.balances.of(wallet_of(Chips::money, command.person));
         const CashPaid wanted{command.person, command.amount};
         return people_steps(
-            now_, command.person, decide_cash_out(now_.floor.people, now_.by, wanted, in_wallet));
+            now_, command.person, decide_cash_out(now_.state.people, now_.by, wanted, in_wallet));
     }
 
     Result<Steps> operator()(const TakePlayChips& command) const {
         if (now_.by.person == the_house_itself) return reject(Reason::no_such_person, practice);
         if (const auto refusal = office_refused(now_.by)) return reject(*refusal);
-        const ledger::Account purse = purse_of(Chips::play, now_.by.person);
+        const ledger::Account wallet = wallet_of(Chips::play, now_.by.person);
         if (!command.amount.is_positive()) return reject(Reason::wrong_amount, practice);
-        const Money in_hand = now_.balances.of(purse);
+        const Money in_hand = now_.balances.of(wallet);
         if (in_hand > most_play_chips || command.amount > most_play_chips - in_hand)
             return reject(Reason::amount_too_large, practice);
         return one({person_stream(now_.by.person),
                     PlayChipsGiven{now_.by.person, command.amount},
-                    {{purse, command.amount}, {ledger::the_mint, -command.amount}}});
+                    {{wallet, command.amount}, {ledger::the_mint, -command.amount}}});
     }
 
     // Moves chips between the float of a table and the house. [I-138]
@@ -114,13 +114,13 @@ class DecidePeople {
         return people_steps(
             now_,
             command.runner,
-            decide_supply(now_.floor.people, now_.by, {command.runner, command.amount}));
+            decide_supply(now_.state.people, now_.by, {command.runner, command.amount}));
     }
 
     Result<Steps> operator()(const TakeBackFromRunner& command) const {
         return people_steps(now_,
                             command.runner,
-                            decide_return(now_.floor.people,
+                            decide_return(now_.state.people,
                                           now_.by,
                                           {command.runner, command.counted},
                                           carried_by(command.runner)));
@@ -130,7 +130,7 @@ class DecidePeople {
         const PersonId runner = now_.by.person;
         return people_steps(now_,
                             command.person,
-                            decide_sale(now_.floor.people,
+                            decide_sale(now_.state.people,
                                         now_.by,
                                         {runner, command.person, command.amount},
                                         carried_by(runner)));
@@ -148,12 +148,12 @@ class DecidePeople {
         return Rejection{Reason::amount_too_large, "I-138"_clause};
     }
 
-    const Situation& now_;
+    const Context& now_;
 };
 
 }  // namespace
 
-Result<Steps> decide(const Situation& now, const PeopleCommand& command) {
+Result<Steps> decide(const Context& now, const PeopleCommand& command) {
     return std::visit(DecidePeople(now), command);
 }
 

@@ -1,6 +1,6 @@
 #include "house/workflows/people/staff_play.h"
 
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 
 namespace baize::house {
 
@@ -10,10 +10,10 @@ constexpr Clause staff_reading = "I-142"_clause;
 
 }  // namespace
 
-bool is_in_round(const FloorTable& table, PersonId person) {
-    if (const BankedTable* const banked = banked_felt(table))
+bool is_in_round(const TableState& table, PersonId person) {
+    if (const BankedTable* const banked = banked_state(table))
         return has_wagered(banked->round, person);
-    const PokerTable* const poker = poker_felt(table);
+    const PokerTable* const poker = poker_state(table);
     if (poker == nullptr || !is_round_in_play(table)) return false;
     for (const poker::Seat seat : poker->hand.dealt_in) {
         if (poker->players[seat] == person) return true;
@@ -21,14 +21,15 @@ bool is_in_round(const FloorTable& table, PersonId person) {
     return false;
 }
 
-bool plays_at(const Floor& floor, const FloorTable& table, PersonId person) {
-    const SeatedTable* const seats = table_of(floor.seating, table.table);
+bool plays_at(const CasinoState& state, const TableState& table, PersonId person) {
+    const SeatedTable* const seats = table_of(state.seating, table.table);
     return (seats != nullptr && seat_of(*seats, person)) || is_in_round(table, person);
 }
 
-std::optional<Rejection> why_not_appointed(const Floor& floor, const PersonAppointed& wanted) {
+std::optional<Rejection> why_not_appointed(const CasinoState& state,
+                                           const PersonAppointed& wanted) {
     const bool is_to_staff = wanted.rank != Role::player || wanted.office != Office::none;
-    for (const FloorTable& table : floor.tables) {
+    for (const TableState& table : state.tables) {
         if (is_to_staff && is_in_round(table, wanted.person))
             return Rejection{Reason::still_plays, staff_reading};
         if (wanted.rank < Role::dealer && table.dealer == wanted.person)
@@ -37,8 +38,8 @@ std::optional<Rejection> why_not_appointed(const Floor& floor, const PersonAppoi
     return std::nullopt;
 }
 
-std::optional<Rejection> why_not_left(const Situation& now, const FloorTable& table) {
-    const std::vector<Person>& persons = now.floor.people.persons;
+std::optional<Rejection> why_not_left(const Context& now, const TableState& table) {
+    const std::vector<Person>& persons = now.state.people.persons;
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i].rank == Role::dealer && is_in_round(table, static_cast<PersonId>(i + 1)))
             return Rejection{Reason::still_plays, staff_reading};

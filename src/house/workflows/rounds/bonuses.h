@@ -15,21 +15,21 @@ namespace baize::house {
 inline constexpr Span time_to_table = Span::of_seconds(10);
 
 // When it ends; nothing where nobody may. Only the house's own tables wait by the clock.
-[[nodiscard]] std::optional<Moment> tabling_ends(const FloorTable& table);
+[[nodiscard]] std::optional<Moment> tabling_ends(const TableState& table);
 
 // To the steps of a command that plays at the table: prompts for the dealer where the hand is over
 // and somebody qualifies, and prizes that fall where it is void.
-void add_bonus_steps(const FloorTable& table, Steps& steps);
+void add_bonus_steps(const TableState& table, Steps& steps);
 
 // What is not yet paid or delivered of a round of play falls with it.
-void add_bonus_fall(const FloorTable& table, std::uint64_t round, Steps& steps);
+void add_bonus_fall(const TableState& table, std::uint64_t round, Steps& steps);
 
-[[nodiscard]] Result<Steps> table_hand(const Situation& now, const TableHand& command);
-[[nodiscard]] Result<Steps> verify_bonus(const Situation& now, const VerifyBonus& command);
-[[nodiscard]] Result<Steps> pay_bonus(const Situation& now, const PayBonus& command);
-[[nodiscard]] Result<Steps> deliver_bonus(const Situation& now, const DeliverBonus& command);
+[[nodiscard]] Result<Steps> table_hand(const Context& now, const TableHand& command);
+[[nodiscard]] Result<Steps> verify_bonus(const Context& now, const VerifyBonus& command);
+[[nodiscard]] Result<Steps> pay_bonus(const Context& now, const PayBonus& command);
+[[nodiscard]] Result<Steps> deliver_bonus(const Context& now, const DeliverBonus& command);
 
 // Prizes that are worth something are not for practice. [I-139]
-[[nodiscard]] std::optional<Rejection> bonus_refused(const FloorTable& table, const Sign& sign);
+[[nodiscard]] std::optional<Rejection> bonus_refused(const TableState& table, const Sign& sign);
 
 }  // namespace baize::house

@@ -5,14 +5,14 @@
 #include "engine/banked/rulings/stud.h"
 #include "engine/core/check.h"
 #include "engine/games/three_card/rules.h"
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 
 namespace baize::house {
 
 namespace {
 
 // REQUIRES: a Melbourne game.
-const MelbourneBook& irregularities_of(const FloorTable& table) {
+const MelbourneBook& irregularities_of(const TableState& table) {
     switch (book_of(table)) {
         case Book::cs: return stud_irregularities;
         case Book::tcp: return three_card::irregularities;
@@ -35,7 +35,7 @@ Money staked_by(const Round& round, PersonId player) {
 }
 
 // What the player's Antes will ask for.
-Money to_come(const FloorTable& table, const Round& round, PersonId player) {
+Money to_come(const TableState& table, const Round& round, PersonId player) {
     Money owed;
     for (const Box& box : round.boxes) {
         if (box.owner[index(Wager::ante)] == player)
@@ -44,34 +44,34 @@ Money to_come(const FloorTable& table, const Round& round, PersonId player) {
     return owed;
 }
 
-Money chips_left(const Situation& now, const FloorTable& table, PersonId player) {
+Money chips_left(const Context& now, const TableState& table, PersonId player) {
     return now.balances.of(stack_of(table.table, player));
 }
 
 }  // namespace
 
-bool is_cover_required(const FloorTable& table) {
+bool is_cover_required(const TableState& table) {
     const auto* const terms = std::get_if<HouseTerms>(&table.board.sign->terms);
     if (terms == nullptr || is_perth(table)) return false;
     return terms->require_cover_before_ante.value_or(table.dealt_by == DealtBy::house);
 }
 
-std::optional<Rejection> cover_refused(const Situation& now,
-                                       const FloorTable& table,
+std::optional<Rejection> cover_refused(const Context& now,
+                                       const TableState& table,
                                        PersonId player,
                                        const Round& after) {
     if (!is_cover_required(table)) return std::nullopt;
-    const Money raised = staked_by(after, player) - staked_by(banked_felt(table)->round, player);
+    const Money raised = staked_by(after, player) - staked_by(banked_state(table)->round, player);
     if (!raised.is_positive()) return std::nullopt;
     const Money left = chips_left(now, table, player) - raised;
     if (left >= to_come(table, after, player)) return std::nullopt;
     return Rejection{Reason::too_few_chips, irregularities_of(table).cannot_match};
 }
 
-Money most_covered(const Situation& now, const FloorTable& table, const PlaceWager& place) {
+Money most_covered(const Context& now, const TableState& table, const PlaceWager& place) {
     if (!is_cover_required(table)) return Money::max();
     const PersonId player = now.by.person;
-    Round others = banked_felt(table)->round;
+    Round others = banked_state(table)->round;
     Box& box = others.boxes[place.box];
     const bool is_own = box.owner[index(place.wager)] == player;
     const Money there = is_own ? box[place.wager] : Money{};
@@ -81,15 +81,15 @@ Money most_covered(const Situation& now, const FloorTable& table, const PlaceWag
     return Money::of_cents(free.cents() / (1 + irregularities_of(table).multiple));
 }
 
-bool cannot_match(const Situation& now, const FloorTable& table, std::size_t box) {
+bool cannot_match(const Context& now, const TableState& table, std::size_t box) {
     if (is_perth(table)) return false;
-    const Box& hand = banked_felt(table)->round.boxes[box];
+    const Box& hand = banked_state(table)->round.boxes[box];
     const PersonId player = hand_owner(hand);
     const Money due = hand[Wager::ante] * irregularities_of(table).multiple;
     // Chips at other tables are the player's as well: nobody gets a look at a hand for nothing by
     // carrying chips there.
-    Money means = now.balances.of(purse_of(table.chips, player));
-    for (const FloorTable& each : now.floor.tables) {
+    Money means = now.balances.of(wallet_of(table.chips, player));
+    for (const TableState& each : now.state.tables) {
         if (each.chips == table.chips) means += chips_left(now, each, player);
     }
     return means < due;

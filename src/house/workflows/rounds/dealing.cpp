@@ -26,8 +26,8 @@ bool can_happen_here(Irregularity what) {
 
 // The house counts, shuffles, deals and takes wagers by its own program: what a hand of flesh does
 // wrong cannot have happened, and whether somebody is there to act its clock says. [I-42] [I-114]
-std::optional<Rejection> why_not_reported(const Situation& now,
-                                          const FloorTable& table,
+std::optional<Rejection> why_not_reported(const Context& now,
+                                          const TableState& table,
                                           const Report& report) {
     if (can_happen_here(report.what)) return std::nullopt;
     if (report.what == Irregularity::cannot_match && report.place < boxes_max &&
@@ -82,8 +82,8 @@ bool has_begun(const Round& round) {
     });
 }
 
-std::optional<Rejection> not_as_promised(const Situation& now,
-                                         const FloorTable& table,
+std::optional<Rejection> not_as_promised(const Context& now,
+                                         const TableState& table,
                                          const Action& action) {
     if (table.dealt_by == DealtBy::dealer) return std::nullopt;
     if (const auto* const report = std::get_if<Report>(&action))
@@ -97,13 +97,13 @@ std::optional<Rejection> not_as_promised(const Situation& now,
     return std::nullopt;
 }
 
-std::optional<Rejection> not_of_promised(const FloorTable& table, const poker::Report& report) {
+std::optional<Rejection> not_of_promised(const TableState& table, const poker::Report& report) {
     const bool is_own = table.dealt_by == DealtBy::house;
     if (!is_own || report.what != poker::Irregularity::defective_deck) return std::nullopt;
     return Rejection{Reason::nothing_to_report, own_deals};
 }
 
-std::optional<Rejection> no_deck_promised(const Situation& now, const FloorTable& table) {
+std::optional<Rejection> no_deck_promised(const Context& now, const TableState& table) {
     if (table.dealt_by == DealtBy::dealer) return std::nullopt;
     if (now.by.person != the_house_itself) return Rejection{Reason::rank_too_low, own_deals};
     const bool is_ready = table.sealed && table.sealed->round == round_number(table) + 1;
@@ -118,17 +118,17 @@ std::size_t cards_in(const Action& action) {
     return 0;
 }
 
-Result<Steps> promise_deck(const Situation& now, const SealDeck& command) {
+Result<Steps> promise_deck(const Context& now, const SealDeck& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     if (now.by.person != the_house_itself || table.dealt_by != DealtBy::house)
         return reject(Reason::rank_too_low, own_deals);
     if (!is_whole_deck(command.deck)) return reject(Reason::wrong_card_count, own_deals);
     if (command.cut >= card_count) return reject(Reason::cut_too_near_the_end, own_deals);
     // Poker's next hand has the next number; a round of a house game has its own from the start.
-    const std::uint64_t round = round_number(table) + (poker_felt(table) != nullptr ? 1 : 0);
-    const bool is_late = banked_felt(table) != nullptr && has_begun(banked_felt(table)->round);
+    const std::uint64_t round = round_number(table) + (poker_state(table) != nullptr ? 1 : 0);
+    const bool is_late = banked_state(table) != nullptr && has_begun(banked_state(table)->round);
     if (is_late || (table.sealed && table.sealed->round >= round))
         return reject(Reason::already_shuffled, own_deals);
     SealedDeck sealed{round, command.deck, command.cut, command.seed, {}, 0, {}};

@@ -43,8 +43,8 @@ std::vector<WageredOn> wagered_on(const Round& round) {
 }
 
 // First claims on an area are the seating's. [UTH 3.7(b)] [CH 3.5(b)] [CH 3.25]
-std::optional<Rejection> claim_refused(const Situation& now,
-                                       const FloorTable& table,
+std::optional<Rejection> claim_refused(const Context& now,
+                                       const TableState& table,
                                        const PlaceWager& wager) {
     const bool is_ante = wager.wager == Wager::ante;
     if (wager.box >= boxes_max) return std::nullopt;
@@ -54,11 +54,11 @@ std::optional<Rejection> claim_refused(const Situation& now,
                            is_ante ? ClaimedWager::ante : ClaimedWager::dealer_poker_extra,
                            ante_owner(table, wager.box)};
     return wager_refused(
-        now.floor.seating, now.floor.settings.seating, area, now.by.person, now.by.now);
+        now.state.seating, now.state.settings.seating, area, now.by.person, now.by.now);
 }
 
-std::optional<Rejection> wager_refused(const Situation& now,
-                                       const FloorTable& table,
+std::optional<Rejection> wager_refused(const Context& now,
+                                       const TableState& table,
                                        const Action& action) {
     const auto* const wager = std::get_if<PlaceWager>(&action);
     if (wager == nullptr || wager->amount.is_zero()) return std::nullopt;
@@ -72,30 +72,30 @@ std::optional<Rejection> wager_refused(const Situation& now,
 }
 
 // What other rooms have to say to it before the engine is asked.
-std::optional<Rejection> act_refused(const Situation& now,
-                                     const FloorTable& table,
+std::optional<Rejection> act_refused(const Context& now,
+                                     const TableState& table,
                                      const Action& action) {
     if (const auto why = play_suspended(now, table)) return why;
     if (const auto why = not_as_promised(now, table, action)) return why;
     if (std::holds_alternative<CloseJackpot>(action)) return game_not_over(now, table);
-    const bool is_over = banked_felt(table)->round.phase == Phase::over;
+    const bool is_over = banked_state(table)->round.phase == Phase::over;
     if (is_over) {
         if (const auto why = why_ruled_on(now, table)) return why;
     }
     if (const auto why = wager_refused(now, table, action)) return why;
     if (table.dealt_by == DealtBy::dealer && std::holds_alternative<DealHands>(action))
-        return why_not_dealt(now.floor.cards, table.table);
+        return why_not_dealt(now.state.cards, table.table);
     return std::nullopt;
 }
 
 // What is written beside the act: first claims end with the betting, and everybody seated who had
 // no wager in a deal has sat it out. [UTH 3.7(b)] [CH 3.5(b)] [CS 14.8] [TCP 11.8]
-std::optional<Rejection> add_seating(const Situation& now,
-                                     const FloorTable& table,
+std::optional<Rejection> add_seating(const Context& now,
+                                     const TableState& table,
                                      const Action& action,
                                      const Round& after,
                                      Steps& steps) {
-    const Seating& seating = now.floor.seating;
+    const Seating& seating = now.state.seating;
     if (table_of(seating, table.table) == nullptr) return std::nullopt;
     const ledger::Stream stream = table_stream(table.table);
     if (std::holds_alternative<CloseBetting>(action) && is_perth(table)) {
@@ -121,33 +121,30 @@ bool is_declared(const Action& action) {
 // Who gives the command: `began` is the table before its first act, from which chips are counted;
 // `staff` the rank of somebody who acts for a player.
 struct ActGiven {
-    const FloorTable& began;
+    const TableState& began;
     Role staff = Role::player;
 };
 
 // The last step takes back what a settled round paid, from players who may have left with it.
-void take_payments_back(const Situation& now,
-                        const FloorTable& table,
-                        Clause clause,
-                        Steps& steps) {
+void take_payments_back(const Context& now, const TableState& table, Clause clause, Steps& steps) {
     std::vector<ledger::Posting>& moved = steps.back().postings;
     const Undoing undoing = undoable_round(now, table.table, contra_of(moved));
     moved = contra_of(undoing.lines);
-    add_owed(table, banked_felt(table)->number, undoing.owed, clause, steps);
+    add_owed(table, banked_state(table)->number, undoing.owed, clause, steps);
 }
 
 // Adds what an act brings about, and returns the table of the game after it.
-Result<BankedTable> add_act(const Situation& now,
-                            const FloorTable& table,
+Result<BankedTable> add_act(const Context& now,
+                            const TableState& table,
                             const ActGiven& given,
                             const Action& action,
                             Steps& steps) {
     if (const auto why = act_refused(now, table, action)) return reject(*why);
-    const BankedTable& felt = *banked_felt(table);
+    const BankedTable& felt = *banked_state(table);
     const BankedGame& game = banked_game(table);
     const Role announced_by = is_declared(action) ? given.staff : Role::player;
     auto acted = decide_act_since(
-        banked_felt(given.began)->round, felt, game, now.by, action, now.balances, announced_by);
+        banked_state(given.began)->round, felt, game, now.by, action, now.balances, announced_by);
     if (!acted) return reject(acted.error());
     BankedTable left = acted->after;  // the step takes the other
     const Round& after = left.round;
@@ -167,8 +164,8 @@ Result<BankedTable> add_act(const Situation& now,
     return left;
 }
 
-Result<Steps> act_in_round(const Situation& now,
-                           const FloorTable& table,
+Result<Steps> act_in_round(const Context& now,
+                           const TableState& table,
                            const Action& action,
                            Role staff) {
     Steps steps;
@@ -179,34 +176,34 @@ Result<Steps> act_in_round(const Situation& now,
 
 }  // namespace
 
-Result<Steps> place_wagers(const Situation& now,
-                           const FloorTable& table,
+Result<Steps> place_wagers(const Context& now,
+                           const TableState& table,
                            const std::vector<PlaceWager>& wagers,
                            Role staff) {
     constexpr std::size_t wagers_max = 64;
     const Clause clause = banked_game(table).hooks->facts().clauses.chips_only;
     if (wagers.empty() || wagers.size() > wagers_max) return reject(Reason::no_such_amount, clause);
-    FloorTable told = table;
+    TableState told = table;
     Steps steps;
     for (const PlaceWager& wager : wagers) {
         auto after = add_act(now, told, {table, staff}, Action(wager), steps);
         if (!after) return reject(after.error());
-        *banked_felt(told) = *std::move(after);
+        *banked_state(told) = *std::move(after);
     }
     return steps;
 }
 
-Result<Steps> take_back_wagers(const Situation& now,
-                               const FloorTable& table,
+Result<Steps> take_back_wagers(const Context& now,
+                               const TableState& table,
                                const std::vector<OwnedWager>& wagers) {
-    FloorTable told = table;
+    TableState told = table;
     Steps steps;
     for (const auto& [owner, wager] : wagers) {
-        Situation as_owner = now;
-        as_owner.by = By{.person = owner, .now = now.by.now};
+        Context as_owner = now;
+        as_owner.by = Issuer{.person = owner, .now = now.by.now};
         auto after = add_act(as_owner, told, {table}, Action(wager), steps);
         if (!after) return reject(after.error());
-        *banked_felt(told) = *std::move(after);
+        *banked_state(told) = *std::move(after);
     }
     return steps;
 }
@@ -215,9 +212,9 @@ namespace {
 
 class DecideBanked {
   public:
-    explicit DecideBanked(const Situation& now) : now_(now) {}
+    explicit DecideBanked(const Context& now) : now_(now) {}
 
-    // Only out of one's own purse. [CS 5.1] [TCP 5.1] [I-138]
+    // Only out of one's own wallet. [CS 5.1] [TCP 5.1] [I-138]
     Result<Steps> operator()(const BuyChips& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
@@ -228,13 +225,13 @@ class DecideBanked {
         if (const auto why = why_closed(now_, **table)) return reject(*why);
         if (const auto why = why_barred(now_, **table, person)) return reject(*why);
         if (const auto why = why_staff(now_, **table, person)) return reject(*why);
-        const ledger::Account purse = purse_of((*table)->chips, person);
+        const ledger::Account wallet = wallet_of((*table)->chips, person);
         if (!command.amount.is_positive()) return reject(Reason::no_such_amount, clause);
-        if (command.amount > now_.balances.of(purse)) return reject(Reason::too_few_chips, clause);
+        if (command.amount > now_.balances.of(wallet)) return reject(Reason::too_few_chips, clause);
         const ledger::Account stack = stack_of(command.table, person);
         return one({table_stream(command.table),
                     ChipsBought{command.table, person, command.amount},
-                    {{purse, -command.amount}, {stack, command.amount}}});
+                    {{wallet, -command.amount}, {stack, command.amount}}});
     }
 
     Result<Steps> operator()(const ActInRound& command) const {
@@ -259,7 +256,7 @@ class DecideBanked {
     Result<Steps> operator()(const ConvertCash& command) const {
         const auto found = banked_at(now_, command.table);
         if (!found) return reject(found.error());
-        const FloorTable& table = **found;
+        const TableState& table = **found;
         const BookClauses& clauses = banked_game(table).hooks->facts().clauses;
         if (const auto why = needs(now_.by, Role::dealer, clauses.oral)) return reject(*why);
         if (!clauses.oral_allowed || !is_recorded_here(table))
@@ -267,9 +264,9 @@ class DecideBanked {
         if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
         if (const auto why = why_closed(now_, table)) return reject(*why);
         if (const auto why = why_barred(now_, table, command.player)) return reject(*why);
-        if (!seat_of(*table_of(now_.floor.seating, command.table), command.player))
+        if (!seat_of(*table_of(now_.state.seating, command.table), command.player))
             return reject(Reason::must_be_seated, "I-96"_clause);
-        if (banked_felt(table)->round.phase != Phase::betting)
+        if (banked_state(table)->round.phase != Phase::betting)
             return reject(Reason::betting_closed, clauses.oral);
         if (!command.amount.is_positive() || command.amount > largest_posted)
             return reject(Reason::no_such_amount, clauses.oral);
@@ -283,14 +280,14 @@ class DecideBanked {
     Result<Steps> operator()(const OpenRound& command) const {
         const auto found = banked_at(now_, command.table);
         if (!found) return reject(found.error());
-        const FloorTable& table = **found;
+        const TableState& table = **found;
         if (const auto why = why_closed(now_, table)) return reject(*why);
         if (const auto why = play_suspended(now_, table)) return reject(*why);
         if (table.dealt_by == DealtBy::house && now_.by.person != the_house_itself)
             return reject(Reason::rank_too_low, "I-114"_clause);
         if (!notices_due(now_, table).empty())
             return reject(Reason::sign_replaced, display_clause(book_of(table)));
-        auto opened = decide_next_round(*banked_felt(table), banked_game(table), now_.by);
+        auto opened = decide_next_round(*banked_state(table), banked_game(table), now_.by);
         if (!opened) return reject(opened.error());
         auto cleared = clear_areas(now_, table, opened->after);
         if (!cleared) return cleared;
@@ -303,10 +300,10 @@ class DecideBanked {
     Result<Steps> operator()(const FinishWagers& command) const {
         const auto found = banked_at(now_, command.table);
         if (!found) return reject(found.error());
-        const FloorTable& table = **found;
+        const TableState& table = **found;
         const PersonId person = now_.by.person;
         const Clause clause = banked_game(table).hooks->facts().clauses.window;
-        const Round& round = banked_felt(table)->round;
+        const Round& round = banked_state(table)->round;
         const bool is_betting = table.dealt_by == DealtBy::house && round.phase == Phase::betting;
         if (!is_betting || !has_wagered(round, person)) return reject(Reason::not_now, clause);
         if (has_finished(table, person)) return reject(Reason::already_done, clause);
@@ -322,8 +319,8 @@ class DecideBanked {
     }
 
   private:
-    [[nodiscard]] Situation as(const By& by) const {
-        Situation other = now_;
+    [[nodiscard]] Context as(const Issuer& by) const {
+        Context other = now_;
         other.by = by;
         return other;
     }
@@ -335,21 +332,21 @@ class DecideBanked {
 
     // As whom somebody acts who names a player. A dealer with real cards also records what a player
     // does; elsewhere staff only answer what a ruling asked a player who is not there to answer.
-    [[nodiscard]] Result<By> acting(const FloorTable& table,
-                                    PersonId player,
-                                    bool is_answer) const {
+    [[nodiscard]] Result<Issuer> acting(const TableState& table,
+                                        PersonId player,
+                                        bool is_answer) const {
         if (player == 0 || player == now_.by.person) return now_.by;
         const Clause clause = banked_game(table).hooks->facts().clauses.owner_decides;
         if (const auto why = office_refused(now_.by)) return reject(*why);
         if (const auto why = needs(now_.by, Role::dealer, clause)) return reject(*why);
-        if (!(is_recorded_here(table) || is_answer) || find(now_.floor.people, player) == nullptr) {
+        if (!(is_recorded_here(table) || is_answer) || find(now_.state.people, player) == nullptr) {
             return reject(Reason::not_your_box, clause);
         }
-        return By{.person = player, .now = now_.by.now};
+        return Issuer{.person = player, .now = now_.by.now};
     }
 
-    static Result<Steps> acted(const Situation& now,
-                               const FloorTable& table,
+    static Result<Steps> acted(const Context& now,
+                               const TableState& table,
                                const ActInRound& command,
                                Role announced_by = Role::player) {
         auto steps = act_in_round(now, table, command.action, announced_by);
@@ -358,16 +355,16 @@ class DecideBanked {
     }
 
     // At a table with a dealer, whose console is the only one there is.
-    static bool is_recorded_here(const FloorTable& table) {
+    static bool is_recorded_here(const TableState& table) {
         return table.dealt_by == DealtBy::dealer;
     }
 
-    const Situation& now_;
+    const Context& now_;
 };
 
 }  // namespace
 
-Result<Steps> decide(const Situation& now, const BankedCommand& command) {
+Result<Steps> decide(const Context& now, const BankedCommand& command) {
     return std::visit(DecideBanked(now), command);
 }
 

@@ -7,26 +7,26 @@ namespace baize::house {
 
 namespace {
 
-Step bonus_step(const FloorTable& table, BonusEvent event) {
+Step bonus_step(const TableState& table, BonusEvent event) {
     std::vector<ledger::Posting> moved = postings(table.bonuses, table.chips, event);
     return {
         table_stream(table.table), BonusHappened{table.table, std::move(event)}, std::move(moved)};
 }
 
-Result<Steps> bonus_steps(const FloorTable& table, Result<BonusEvent> event) {
+Result<Steps> bonus_steps(const TableState& table, Result<BonusEvent> event) {
     if (!event) return reject(event.error());
     return one(bonus_step(table, *std::move(event)));
 }
 
-// Chips lie before whoever sits at the table, and in the purse of whoever has left.
-ledger::Account chips_of(const Situation& now, const FloorTable& table, PersonId person) {
-    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
+// Chips lie before whoever sits at the table, and in the wallet of whoever has left.
+ledger::Account chips_of(const Context& now, const TableState& table, PersonId person) {
+    const SeatedTable* const seats = table_of(now.state.seating, table.table);
     if (seats != nullptr && seat_of(*seats, person)) return stack_of(table.table, person);
-    return purse_of(table.chips, person);
+    return wallet_of(table.chips, person);
 }
 
-ledger::Account paid_to(const Situation& now,
-                        const FloorTable& table,
+ledger::Account paid_to(const Context& now,
+                        const TableState& table,
                         poker::PaidIn paid_in,
                         PersonId person) {
     switch (paid_in) {
@@ -34,28 +34,28 @@ ledger::Account paid_to(const Situation& now,
         case poker::PaidIn::cash: return ledger::the_cage;
         case poker::PaidIn::cash_equivalent: break;
     }
-    return purse_of(table.chips, person);
+    return wallet_of(table.chips, person);
 }
 
 // A part of a prize may be less than the smallest chip: then it is paid otherwise. [CP 6.2]
-std::optional<Rejection> why_not_in_chips(const FloorTable& table, Money amount) {
-    if (poker_felt(table) == nullptr) return std::nullopt;
+std::optional<Rejection> why_not_in_chips(const TableState& table, Money amount) {
+    if (poker_state(table) == nullptr) return std::nullopt;
     if (amount.cents() % poker_game(table).rules.chip.cents() == 0) return std::nullopt;
     return Rejection{Reason::not_a_betting_unit, "CP 6.2"_clause};
 }
 
 }  // namespace
 
-std::optional<Moment> tabling_ends(const FloorTable& table) {
-    const PokerTable* const felt = poker_felt(table);
+std::optional<Moment> tabling_ends(const TableState& table) {
+    const PokerTable* const felt = poker_state(table);
     if (felt == nullptr || table.dealt_by != DealtBy::house) return std::nullopt;
     if (!may_table_hand(table.bonuses, *felt, poker_game(table))) return std::nullopt;
     return table.last_over + time_to_table;
 }
 
-void add_bonus_steps(const FloorTable& table, Steps& steps) {
+void add_bonus_steps(const TableState& table, Steps& steps) {
     const PokerGame& game = poker_game(table);
-    const PokerTable& felt = *poker_felt(table);
+    const PokerTable& felt = *poker_state(table);
     if (game.bonuses.empty() && table.bonuses.prompts.empty() && table.bonuses.owed.empty()) return;
     const PokerTable& after = hand_in(steps.back())->after;
     const poker::Hand& hand = after.hand;
@@ -70,36 +70,36 @@ void add_bonus_steps(const FloorTable& table, Steps& steps) {
         steps.push_back(bonus_step(table, *std::move(found)));
 }
 
-void add_bonus_fall(const FloorTable& table, std::uint64_t round, Steps& steps) {
+void add_bonus_fall(const TableState& table, std::uint64_t round, Steps& steps) {
     if (auto fell = fallen_bonuses(table.bonuses, round))
         steps.push_back(bonus_step(table, *std::move(fell)));
 }
 
-Result<Steps> table_hand(const Situation& now, const TableHand& command) {
+Result<Steps> table_hand(const Context& now, const TableHand& command) {
     const auto found = poker_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     return bonus_steps(table,
                        decide_table_hand(table.bonuses,
-                                         *poker_felt(table),
+                                         *poker_state(table),
                                          poker_game(table),
                                          now.by,
                                          command.seat,
                                          command.cards));
 }
 
-Result<Steps> verify_bonus(const Situation& now, const VerifyBonus& command) {
+Result<Steps> verify_bonus(const Context& now, const VerifyBonus& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     const std::vector<poker::Seat> good(command.good.begin(), command.good.end());
     return bonus_steps(table, decide_verify_bonus(table.bonuses, now.by, command.prompt, good));
 }
 
-Result<Steps> pay_bonus(const Situation& now, const PayBonus& command) {
+Result<Steps> pay_bonus(const Context& now, const PayBonus& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     BonusPaid paid{command.award, command.paid_in, {}};
     const BonusOwed* const owed = find_owed(table.bonuses, command.award);
     if (owed != nullptr) paid.to = paid_to(now, table, command.paid_in, owed->award.player);
@@ -113,14 +113,14 @@ Result<Steps> pay_bonus(const Situation& now, const PayBonus& command) {
     return one(std::move(step));
 }
 
-Result<Steps> deliver_bonus(const Situation& now, const DeliverBonus& command) {
+Result<Steps> deliver_bonus(const Context& now, const DeliverBonus& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     return bonus_steps(table, decide_deliver_bonus(table.bonuses, now.by, command.award));
 }
 
-std::optional<Rejection> bonus_refused(const FloorTable& table, const Sign& sign) {
+std::optional<Rejection> bonus_refused(const TableState& table, const Sign& sign) {
     const auto* const terms = std::get_if<PokerTerms>(&sign.terms);
     if (terms == nullptr || table.chips == Chips::money) return std::nullopt;
     const bool is_worth_nothing =

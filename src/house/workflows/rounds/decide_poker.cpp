@@ -35,27 +35,27 @@ bool is_on_menu(const PokerGame& game, const poker::Action& action) {
 
 class DecidePoker {
   public:
-    explicit DecidePoker(const Situation& now) : now_(now) {}
+    explicit DecidePoker(const Context& now) : now_(now) {}
 
     // The floor says whether the seat is free for this person, the engine what it costs; sealed
     // chips come back whole. [CP 8.1] [CP 6.3] [I-110]
     Result<Steps> operator()(const SitDown& command) const {
         const auto found = poker_at(now_, command.table);
         if (!found) return reject(found.error());
-        const FloorTable& table = **found;
+        const TableState& table = **found;
         poker::Arrival arrival = command.arrival;
         if (const auto why = why_closed(now_, table)) return reject(*why);
         if (const auto why = why_barred(now_, table, arrival.player)) return reject(*why);
-        if (find(now_.floor.people, arrival.player) == nullptr)
+        if (find(now_.state.people, arrival.player) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_staff(now_, table, arrival.player)) return reject(*why);
         const auto seat =
-            decide_sit(now_.floor.seating, now_.by, {command.table, arrival.seat}, arrival.player);
+            decide_sit(now_.state.seating, now_.by, {command.table, arrival.seat}, arrival.player);
         if (!seat) return reject(seat.error());
         if (arrival.chips < Money{} || arrival.chips > largest_posted)
             return reject(Reason::wrong_amount, "CP 6.3"_clause);
         arrival.chips += seat->brought_back;
-        auto sat = decide_sit(*poker_felt(table),
+        auto sat = decide_sit(*poker_state(table),
                               poker_game(table),
                               now_.by,
                               arrival,
@@ -68,13 +68,13 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const StandUp& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            const PokerTable& felt = *poker_felt(table);
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            const PokerTable& felt = *poker_state(table);
             auto up =
                 decide_stand_up(felt, poker_game(table), now_.by, command.seat, now_.balances);
             if (!up) return reject(up.error());
             const auto left = decide_leave(
-                now_.floor.seating, now_.by, command.table, felt.orbit.seats[command.seat].player);
+                now_.state.seating, now_.by, command.table, felt.orbit.seats[command.seat].player);
             if (!left) return reject(left.error());
             Steps steps = one(hand_step(now_, table, *std::move(up)));
             steps.push_back(seating_step(now_, table_stream(command.table), *left));
@@ -83,41 +83,41 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const AddChips& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             if (command.seat < poker::seats_max) {
-                const PersonId sitting = poker_felt(table)->orbit.seats[command.seat].player;
+                const PersonId sitting = poker_state(table)->orbit.seats[command.seat].player;
                 if (const auto why = why_barred(now_, table, sitting)) return reject(*why);
             }
             const poker::TopUp wanted{command.seat, {}, command.amount};
             return played(
                 table,
                 decide_add_chips(
-                    *poker_felt(table), poker_game(table), now_.by, wanted, now_.balances));
+                    *poker_state(table), poker_game(table), now_.by, wanted, now_.balances));
         });
     }
 
     Result<Steps> operator()(const SitOut& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return played(
                 table,
-                decide_sit_out(*poker_felt(table), poker_game(table), now_.by, command.seat));
+                decide_sit_out(*poker_state(table), poker_game(table), now_.by, command.seat));
         });
     }
 
     Result<Steps> operator()(const ComeBack& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             const ReturnChosen wanted{command.seat, command.choice};
             return played(table,
-                          decide_return(*poker_felt(table), poker_game(table), now_.by, wanted));
+                          decide_return(*poker_state(table), poker_game(table), now_.by, wanted));
         });
     }
 
     Result<Steps> operator()(const MoveSeat& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            const PokerTable& felt = *poker_felt(table);
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            const PokerTable& felt = *poker_state(table);
             auto moved = decide_move(felt, poker_game(table), now_.by, {command.from, command.to});
             if (!moved) return reject(moved.error());
-            const auto seat = decide_change_seat(now_.floor.seating,
+            const auto seat = decide_change_seat(now_.state.seating,
                                                  now_.by,
                                                  {command.table, command.to},
                                                  felt.orbit.seats[command.from].player);
@@ -129,7 +129,7 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const OpenHand& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             if (const auto why = why_closed(now_, table)) return reject(*why);
             if (const auto why = why_no_hand(table)) return reject(*why);
             if (table.dealt_by == DealtBy::house) return played(table, open_as_wished(table));
@@ -144,11 +144,11 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const WishForHand& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             if (table.dealt_by == DealtBy::dealer) return reject(Reason::not_now, "I-114"_clause);
             if (command.seat >= poker::seats_max)
                 return reject(Reason::no_such_seat, "CP 4.1"_clause);
-            const PersonId player = poker_felt(table)->orbit.seats[command.seat].player;
+            const PersonId player = poker_state(table)->orbit.seats[command.seat].player;
             if (player == 0 || player != now_.by.person)
                 return reject(Reason::not_your_box, "CP 6.18"_clause);
             if (command.side_wager.amount < Money{} || command.straddle < Money{})
@@ -160,8 +160,8 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const ActInHand& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            const PokerTable& felt = *poker_felt(table);
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            const PokerTable& felt = *poker_state(table);
             const PokerGame& game = poker_game(table);
             if (const auto why = why_not_acted(table, command.action)) return reject(*why);
             if (now_.purpose == Purpose::offer && is_on_menu(game, command.action)) {
@@ -174,16 +174,17 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const PushChips& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return played(
-                table, decide_push(*poker_felt(table), poker_game(table), now_.by, command.pushed));
+                table,
+                decide_push(*poker_state(table), poker_game(table), now_.by, command.pushed));
         });
     }
 
     Result<Steps> operator()(const AnswerShortBet& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return played(table,
-                          decide_short_bet(*poker_felt(table),
+                          decide_short_bet(*poker_state(table),
                                            poker_game(table),
                                            now_.by,
                                            command.seat,
@@ -192,58 +193,58 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const ReportInHand& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
-            const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            const bool is_over = poker_state(table)->hand.phase == poker::Phase::over;
             const auto ruled_on = is_over ? why_ruled_on(now_, table) : std::nullopt;
             if (ruled_on) return reject(*ruled_on);
             if (const auto why = not_of_promised(table, command.report)) return reject(*why);
             auto steps = played(
                 table,
-                decide_report(*poker_felt(table), poker_game(table), now_.by, command.report));
+                decide_report(*poker_state(table), poker_game(table), now_.by, command.report));
             if (!steps) return steps;
             return with_reason(table, command.report, command.reason, *std::move(steps));
         });
     }
 
     Result<Steps> operator()(const ReshuffleStub& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return played(
                 table,
-                decide_reshuffle(*poker_felt(table), poker_game(table), now_.by, command.order));
+                decide_reshuffle(*poker_state(table), poker_game(table), now_.by, command.order));
         });
     }
 
     Result<Steps> operator()(const InspectHand& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             auto looked =
-                decide_inspect(*poker_felt(table), poker_game(table), now_.by, command.seat);
+                decide_inspect(*poker_state(table), poker_game(table), now_.by, command.seat);
             if (!looked) return reject(looked.error());
             return one(hand_step(now_, table, *std::move(looked)));
         });
     }
 
     Result<Steps> operator()(const AssessTime& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             if (table.assessed_minute == minute_of(now_.by.now))
                 return Result<Steps>(reject(Reason::already_done, "CP 7.2.2(b)"_clause));
             return played(table,
-                          decide_assess_time(*poker_felt(table), poker_game(table), now_.by));
+                          decide_assess_time(*poker_state(table), poker_game(table), now_.by));
         });
     }
 
     Result<Steps> operator()(const CollectTime& command) const {
-        return at(command.table, [&](const FloorTable& table) {
-            return played(
-                table,
-                decide_collect_time(*poker_felt(table), poker_game(table), now_.by, now_.balances));
+        return at(command.table, [&](const TableState& table) {
+            return played(table,
+                          decide_collect_time(
+                              *poker_state(table), poker_game(table), now_.by, now_.balances));
         });
     }
 
     Result<Steps> operator()(const DropTime& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return played(
                 table,
-                decide_drop_time(*poker_felt(table), poker_game(table), now_.by, command.counted));
+                decide_drop_time(*poker_state(table), poker_game(table), now_.by, command.counted));
         });
     }
 
@@ -267,22 +268,22 @@ class DecidePoker {
         return then(**found);
     }
 
-    Result<Steps> played(const FloorTable& table, Result<PokerTransition> made) const {
+    Result<Steps> played(const TableState& table, Result<PokerTransition> made) const {
         if (!made) return reject(made.error());
         Steps steps = one(hand_step(now_, table, *std::move(made)));
         if (now_.purpose == Purpose::carry_out) add_bonus_steps(table, steps);
         return steps;
     }
 
-    [[nodiscard]] Result<PokerTransition> open(const FloorTable& table,
+    [[nodiscard]] Result<PokerTransition> open(const TableState& table,
                                                const HandWishes& wishes) const {
         return decide_open_hand(
-            *poker_felt(table), poker_game(table), now_.by, wishes, now_.balances);
+            *poker_state(table), poker_game(table), now_.by, wishes, now_.balances);
     }
 
     // A wish that cannot be met any more keeps nobody from playing: the hand opens without it, and
     // with those that can.
-    [[nodiscard]] Result<PokerTransition> open_as_wished(const FloorTable& table) const {
+    [[nodiscard]] Result<PokerTransition> open_as_wished(const TableState& table) const {
         HandWishes wishes;
         for (std::size_t i = 0; i < card_count; ++i)
             wishes.deck[i] = poker::Face{table.sealed->deck[i]};
@@ -320,23 +321,23 @@ class DecidePoker {
 
     // A hand is played under the sign in force when it starts, from cards that are ready, and
     // without anybody who is barred or works here.
-    [[nodiscard]] std::optional<Rejection> why_no_hand(const FloorTable& table) const {
-        const SignFacts facts = sign_facts(now_.floor, table);
+    [[nodiscard]] std::optional<Rejection> why_no_hand(const TableState& table) const {
+        const SignFacts facts = sign_facts(now_.state, table);
         if (!due(table.board, facts, now_.by.now).notices.empty())
             return Rejection{Reason::sign_replaced, display_clause(book_of(table))};
         // A misdeal is dealt again to the same players, whatever was decided about them since.
-        const bool is_again = poker_felt(table)->hand.deal_again;
+        const bool is_again = poker_state(table)->hand.deal_again;
         for (std::size_t i = 0; !is_again && i < facts.seated.size(); ++i) {
             if (const auto why = why_barred(now_, table, facts.seated[i])) return why;
             if (const auto why = why_staff(now_, table, facts.seated[i])) return why;
         }
         if (const auto why = no_deck_promised(now_, table)) return why;
-        if (table.dealt_by == DealtBy::dealer) return why_not_dealt(now_.floor.cards, table.table);
+        if (table.dealt_by == DealtBy::dealer) return why_not_dealt(now_.state.cards, table.table);
         return std::nullopt;
     }
 
     // At a table of the house's own nobody else deals.
-    [[nodiscard]] std::optional<Rejection> why_not_acted(const FloorTable& table,
+    [[nodiscard]] std::optional<Rejection> why_not_acted(const TableState& table,
                                                          const poker::Action& action) const {
         const bool deals = action.does == poker::Does::deal || action.does == poker::Does::push ||
                            action.does == poker::Does::time_out;
@@ -345,12 +346,12 @@ class DecidePoker {
         return Rejection{Reason::rank_too_low, "I-114"_clause};
     }
 
-    const Situation& now_;
+    const Context& now_;
 };
 
 }  // namespace
 
-Result<Steps> decide(const Situation& now, const PokerCommand& command) {
+Result<Steps> decide(const Context& now, const PokerCommand& command) {
     return std::visit(DecidePoker(now), command);
 }
 

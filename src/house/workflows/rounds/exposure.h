@@ -10,14 +10,14 @@
 namespace baize::house {
 
 // A hand that its player may still decline to show, and has not said to show either.
-[[nodiscard]] bool may_decline(const FloorTable& table, std::size_t box);
+[[nodiscard]] bool may_decline(const TableState& table, std::size_t box);
 
 // Somebody may: the clock of the table runs for it.
-[[nodiscard]] bool has_exposure_clock(const FloorTable& table);
+[[nodiscard]] bool has_exposure_clock(const TableState& table);
 
 // Is a person still to be waited for? Programs always show. REQUIRES: a house game.
-[[nodiscard]] bool awaits_exposure(const Situation& now, const FloorTable& table);
+[[nodiscard]] bool awaits_exposure(const Context& now, const TableState& table);
 
-[[nodiscard]] Result<Steps> show_hand(const Situation& now, const ShowHand& command);
+[[nodiscard]] Result<Steps> show_hand(const Context& now, const ShowHand& command);
 
 }  // namespace baize::house

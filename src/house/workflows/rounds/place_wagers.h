@@ -9,8 +9,8 @@ namespace baize::house {
 
 // One after the other, each on the table that the ones before it leave: all of them stand, or none
 // does. `staff`: the rank of somebody who announces them for the player. [I-140]
-[[nodiscard]] Result<Steps> place_wagers(const Situation& now,
-                                         const FloorTable& table,
+[[nodiscard]] Result<Steps> place_wagers(const Context& now,
+                                         const TableState& table,
                                          const std::vector<PlaceWager>& wagers,
                                          Role staff);
 
@@ -20,8 +20,8 @@ struct OwnedWager {
 };
 
 // Takes the wagers back for their owners, in this order. REQUIRES: an amount of 0 in each.
-[[nodiscard]] Result<Steps> take_back_wagers(const Situation& now,
-                                             const FloorTable& table,
+[[nodiscard]] Result<Steps> take_back_wagers(const Context& now,
+                                             const TableState& table,
                                              const std::vector<OwnedWager>& wagers);
 
 }  // namespace baize::house

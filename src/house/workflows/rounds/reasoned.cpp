@@ -1,6 +1,6 @@
 #include "house/workflows/rounds/reasoned.h"
 
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 #include "house/words.h"
 
 namespace baize::house {
@@ -27,7 +27,7 @@ Wanted wanted_for(poker::Irregularity what, bool is_over) {
     return {falls || undoes || what == Irregularity::information_exchanged, falls};
 }
 
-Result<Steps> reasoned(const FloorTable& table,
+Result<Steps> reasoned(const TableState& table,
                        Wanted wanted,
                        Clause clause,
                        const ReportReason& reason,
@@ -45,7 +45,7 @@ Result<Steps> reasoned(const FloorTable& table,
 
 }  // namespace
 
-Result<Steps> with_reason(const FloorTable& table,
+Result<Steps> with_reason(const TableState& table,
                           const Action& action,
                           const ReportReason& reason,
                           Steps steps) {
@@ -56,11 +56,11 @@ Result<Steps> with_reason(const FloorTable& table,
         const RoundTransition* const round = round_in(step);
         if (round != nullptr && round->ruling) clause = round->ruling->clause;
     }
-    const bool is_settled = banked_felt(table)->round.phase == Phase::over;
+    const bool is_settled = banked_state(table)->round.phase == Phase::over;
     return reasoned(table, wanted_for(report->what, is_settled), clause, reason, std::move(steps));
 }
 
-Result<Steps> with_reason(const FloorTable& table,
+Result<Steps> with_reason(const TableState& table,
                           const poker::Report& report,
                           const ReportReason& reason,
                           Steps steps) {
@@ -69,7 +69,7 @@ Result<Steps> with_reason(const FloorTable& table,
         const PokerTransition* const hand = hand_in(step);
         if (hand != nullptr && hand->ruled.is_set()) clause = hand->ruled;
     }
-    const bool is_over = poker_felt(table)->hand.phase == poker::Phase::over;
+    const bool is_over = poker_state(table)->hand.phase == poker::Phase::over;
     return reasoned(table, wanted_for(report.what, is_over), clause, reason, std::move(steps));
 }
 

@@ -14,7 +14,7 @@ constexpr Clause of_the_house = "I-138"_clause;
 
 class DecideCases {
   public:
-    explicit DecideCases(const Situation& now) : now_(now) {}
+    explicit DecideCases(const Context& now) : now_(now) {}
 
     Result<Steps> operator()(const FileIncident& command) const {
         const auto found = table_at(now_, command.table);
@@ -58,7 +58,7 @@ class DecideCases {
     Result<Steps> operator()(const CloseHold& command) const {
         const SanctionRecord* const hold = find_sanction(cases(), command.sanction);
         const PersonId person = hold == nullptr ? 0 : hold->imposed.person;
-        return ended(command, {.account = purse_of(Chips::money, person)});
+        return ended(command, {.account = wallet_of(Chips::money, person)});
     }
 
     Result<Steps> operator()(const EndDetention& command) const { return ended(command, {}); }
@@ -77,7 +77,7 @@ class DecideCases {
         auto event = decide(cases(), now_.by, {}, command);
         if (!event) return reject(event.error());
         const TableId table = find_dispute(cases(), command.dispute)->opened.table;
-        return case_steps(now_, *find_table(now_.floor, table), *std::move(event));
+        return case_steps(now_, *find_table(now_.state, table), *std::move(event));
     }
 
     Result<Steps> operator()(const RuleOnDispute& command) const {
@@ -116,10 +116,10 @@ class DecideCases {
     }
 
   private:
-    [[nodiscard]] const CasesState& cases() const { return now_.floor.cases; }
+    [[nodiscard]] const CasesState& cases() const { return now_.state.cases; }
 
     // The present regulators; the books name their predecessors. [I-121]
-    [[nodiscard]] const Regulators& regulators() const { return now_.floor.settings.regulators; }
+    [[nodiscard]] const Regulators& regulators() const { return now_.state.settings.regulators; }
 
     // For records that move no money.
     template <typename Event>
@@ -133,7 +133,7 @@ class DecideCases {
     template <typename Event>
     Result<Steps> known(const std::vector<PersonId>& people, Result<Event> event) const {
         const bool are_known = std::all_of(people.begin(), people.end(), [&](PersonId person) {
-            return find(now_.floor.people, person) != nullptr;
+            return find(now_.state.people, person) != nullptr;
         });
         if (event && !are_known) return reject(Reason::no_such_person, of_the_house);
         return written(std::move(event));
@@ -151,12 +151,12 @@ class DecideCases {
         return case_steps(now_, *table_of_incident(now_, incident), *std::move(event));
     }
 
-    const Situation& now_;
+    const Context& now_;
 };
 
 }  // namespace
 
-Result<Steps> decide(const Situation& now, const CaseCommand& command) {
+Result<Steps> decide(const Context& now, const CaseCommand& command) {
     return std::visit(DecideCases(now), command);
 }
 

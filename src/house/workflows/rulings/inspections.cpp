@@ -1,15 +1,15 @@
 #include "house/workflows/rulings/inspections.h"
 
-#include "house/casino/felt.h"
+#include "house/casino/game_state.h"
 
 namespace baize::house {
 
-Result<InspectedHand> inspected_hand(const Floor& floor,
+Result<InspectedHand> inspected_hand(const CasinoState& state,
                                      PersonId by,
                                      TableId table,
                                      poker::Seat seat) {
-    const FloorTable* const found = find_table(floor, table);
-    const PokerTable* const felt = found == nullptr ? nullptr : poker_felt(*found);
+    const TableState* const found = find_table(state, table);
+    const PokerTable* const felt = found == nullptr ? nullptr : poker_state(*found);
     if (felt == nullptr) return reject(Reason::no_such_table, "CP 8.21"_clause);
     if (!has_inspected(*felt, by, seat)) return reject(Reason::not_asked, "CP 8.21"_clause);
     const FinishedHand last = last_finished(*felt);

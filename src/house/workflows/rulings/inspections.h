@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/core/place.h"
-#include "house/casino/floor.h"
+#include "house/casino/casino_state.h"
 
 namespace baize::house {
 
@@ -19,7 +19,7 @@ BOOST_DESCRIBE_STRUCT(InspectedHand, (), (table, round, seat, player, cards))
 
 // Returns a hand of the last finished round at the table, until the next one is over. Rejected if
 // this person has not inspected it.
-[[nodiscard]] Result<InspectedHand> inspected_hand(const Floor& floor,
+[[nodiscard]] Result<InspectedHand> inspected_hand(const CasinoState& state,
                                                    PersonId by,
                                                    TableId table,
                                                    poker::Seat seat);

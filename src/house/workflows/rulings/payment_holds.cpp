@@ -9,11 +9,11 @@
 
 namespace baize::house {
 
-Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
+Result<Steps> hold_payment(const Context& now, const HoldPayment& command) {
     const auto found = banked_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
-    const RoundBook* const kept = find_book(table.books, command.which.round);
+    const TableState& table = **found;
+    const RoundRecord* const kept = find_round_record(table.books, command.which.round);
     const Book book = kept == nullptr ? book_of(table) : kept->book;
     const auto power = payment_hold_power(book);
     if (!power) return reject(Reason::not_in_this_book, dispute_clauses(book).ruling);
@@ -27,7 +27,7 @@ Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
     const WagerResult result = result_of(*kept, command.which);
     if (result.owner == 0) return reject(Reason::no_such_wager, power->clause);
     const Money won = result.back - result.staked;
-    auto event = decide(now.floor.cases,
+    auto event = decide(now.state.cases,
                         now.by,
                         {.book = book,
                          .owner = result.owner,
@@ -37,25 +37,25 @@ Result<Steps> hold_payment(const Situation& now, const HoldPayment& command) {
     return case_steps(now, table, *std::move(event));
 }
 
-Result<Steps> end_payment_hold(const Situation& now, const EndPaymentHold& command) {
-    const PaymentHold* const hold = find_hold(now.floor.cases, command.hold);
+Result<Steps> end_payment_hold(const Context& now, const EndPaymentHold& command) {
+    const PaymentHold* const hold = find_hold(now.state.cases, command.hold);
     if (hold == nullptr) return reject(Reason::no_such_case, "I-88"_clause);
     const TableId table = hold->held.table;
     auto event = decide(
-        now.floor.cases, now.by, {.account = given_to(now, table, hold->held.person)}, command);
+        now.state.cases, now.by, {.account = given_to(now, table, hold->held.person)}, command);
     if (!event) return reject(event.error());
-    return case_steps(now, *find_table(now.floor, table), *std::move(event));
+    return case_steps(now, *find_table(now.state, table), *std::move(event));
 }
 
-std::optional<Command> payment_due(const Situation& now, const FloorTable& table) {
-    const PaymentHold* const hold = open_hold_at(now.floor.cases, table.table);
+std::optional<Command> payment_due(const Context& now, const TableState& table) {
+    const PaymentHold* const hold = open_hold_at(now.state.cases, table.table);
     if (hold == nullptr || now.by.now < hold_ends(*hold)) return std::nullopt;
     const EndPaymentHold release{hold->held.number, Finding::nothing, "the 72 hours are over"};
     return Command(CaseCommand(release));
 }
 
-std::optional<Moment> payment_due_at(const Floor& floor, const FloorTable& table) {
-    const PaymentHold* const hold = open_hold_at(floor.cases, table.table);
+std::optional<Moment> payment_due_at(const CasinoState& state, const TableState& table) {
+    const PaymentHold* const hold = open_hold_at(state.cases, table.table);
     if (hold == nullptr) return std::nullopt;
     return hold_ends(*hold);
 }

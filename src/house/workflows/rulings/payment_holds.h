@@ -9,13 +9,14 @@
 
 namespace baize::house {
 
-[[nodiscard]] Result<Steps> hold_payment(const Situation& now, const HoldPayment& command);
-[[nodiscard]] Result<Steps> end_payment_hold(const Situation& now, const EndPaymentHold& command);
+[[nodiscard]] Result<Steps> hold_payment(const Context& now, const HoldPayment& command);
+[[nodiscard]] Result<Steps> end_payment_hold(const Context& now, const EndPaymentHold& command);
 
 // Returns the command with which the house releases a hold whose time is over, at any table.
-[[nodiscard]] std::optional<Command> payment_due(const Situation& now, const FloorTable& table);
+[[nodiscard]] std::optional<Command> payment_due(const Context& now, const TableState& table);
 
 // Returns when the oldest hold at the table runs out; nullopt if no payment is held there.
-[[nodiscard]] std::optional<Moment> payment_due_at(const Floor& floor, const FloorTable& table);
+[[nodiscard]] std::optional<Moment> payment_due_at(const CasinoState& state,
+                                                   const TableState& table);
 
 }  // namespace baize::house

@@ -15,9 +15,9 @@ namespace {
 using ledger::Posting;
 
 // Returns the seats whose wagers in this hand have been voided and still are.
-poker::SeatSet voided_seats(const Situation& now, const FloorTable& table, const RoundBook& kept) {
+poker::SeatSet voided_seats(const Context& now, const TableState& table, const RoundRecord& kept) {
     poker::SeatSet seats;
-    for (const SanctionRecord& record : now.floor.cases.sanctions) {
+    for (const SanctionRecord& record : now.state.cases.sanctions) {
         const SanctionImposed& imposed = record.imposed;
         const bool is_voided = imposed.sanction == Sanction::wager_voided && !record.ended &&
                                imposed.round == kept.round &&
@@ -30,9 +30,9 @@ poker::SeatSet voided_seats(const Situation& now, const FloorTable& table, const
 }
 
 // Returns the difference that the wager made to the hand's postings.
-std::vector<Posting> booked_for_wager(const Situation& now,
-                                      const FloorTable& table,
-                                      const RoundBook& kept,
+std::vector<Posting> booked_for_wager(const Context& now,
+                                      const TableState& table,
+                                      const RoundRecord& kept,
                                       poker::Seat seat) {
     const PlayedHand& played = *kept.hand;
     poker::SeatSet out = voided_seats(now, table, kept);
@@ -69,8 +69,8 @@ std::optional<Reason> why_not_theirs(const PlayedHand& played, BoxIndex box, Per
 }
 
 // Returns the steps of the case, and the debts of people who have taken the money away.
-Result<Steps> with_owed(const Situation& now,
-                        const FloorTable& table,
+Result<Steps> with_owed(const Context& now,
+                        const TableState& table,
                         std::uint64_t round,
                         CaseEvent event,
                         const Undoing& undoing,
@@ -82,14 +82,14 @@ Result<Steps> with_owed(const Situation& now,
 
 }  // namespace
 
-Result<Steps> void_poker_wager(const Situation& now,
-                               const FloorTable& table,
+Result<Steps> void_poker_wager(const Context& now,
+                               const TableState& table,
                                const VoidWager& command,
                                Clause clause) {
     const auto& [charge, which] = command;
     if (which.wager != wager_at_poker) return reject(Reason::not_offered, clause);
     CaseFacts facts{.is_settled = true};
-    const RoundBook* const kept = find_book(table.books, which.round);
+    const RoundRecord* const kept = find_round_record(table.books, which.round);
     Undoing undoing;
     if (is_round_in_play(table) && which.round == round_number(table)) {
         facts.is_settled = false;
@@ -103,23 +103,23 @@ Result<Steps> void_poker_wager(const Situation& now,
         facts.booked = undoing.lines;
         facts.others = others_in(*kept->hand, charge.person);
     }
-    auto event = decide(now.floor.cases, now.by, facts, Sanctioning(command));
+    auto event = decide(now.state.cases, now.by, facts, Sanctioning(command));
     if (!event) return reject(event.error());
     return with_owed(now, table, which.round, *std::move(event), undoing, clause);
 }
 
-Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& command) {
+Result<Steps> reverse_sanction(const Context& now, const ReverseSanction& command) {
     CaseFacts facts;
-    const SanctionRecord* const record = find_sanction(now.floor.cases, command.sanction);
+    const SanctionRecord* const record = find_sanction(now.state.cases, command.sanction);
     if (record == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
     const SanctionImposed& imposed = record->imposed;
-    const FloorTable& table = *table_of_incident(now, imposed.incident);
+    const TableState& table = *table_of_incident(now, imposed.incident);
     Undoing undoing;
     if (imposed.clause == "CP 13.2.1"_clause) {
         undoing = undoable_round(now, table.table, at_the_table(table.table, imposed.moved));
         facts.booked = undoing.lines;
     }
-    auto event = decide(now.floor.cases, now.by, facts, SanctionEnding(command));
+    auto event = decide(now.state.cases, now.by, facts, SanctionEnding(command));
     if (!event) return reject(event.error());
     return with_owed(now, table, imposed.round, *std::move(event), undoing, imposed.clause);
 }

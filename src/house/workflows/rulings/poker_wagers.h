@@ -13,12 +13,12 @@ inline constexpr Wager wager_at_poker = Wager::bet;
 // The player gets the wager back with the hand dead, and every player gets or gives the difference.
 // The house bears amounts that people have taken away, as for an invalidated round. [I-98]
 // REQUIRES: the rank and the table of the charge were checked; `clause` is the power's.
-[[nodiscard]] Result<Steps> void_poker_wager(const Situation& now,
-                                             const FloorTable& table,
+[[nodiscard]] Result<Steps> void_poker_wager(const Context& now,
+                                             const TableState& table,
                                              const VoidWager& command,
                                              Clause clause);
 
 // Reverses any sanction. A wager at poker is booked again in the present accounts of the people.
-[[nodiscard]] Result<Steps> reverse_sanction(const Situation& now, const ReverseSanction& command);
+[[nodiscard]] Result<Steps> reverse_sanction(const Context& now, const ReverseSanction& command);
 
 }  // namespace baize::house

@@ -33,16 +33,16 @@ bool has_fallen_otherwise(const CasesState& cases, const DisputeOpened& dispute)
 
 // Returns everything to be reversed with the ruling. The round's book also contains the money moved
 // by the ruling.
-Result<std::vector<Posting>> falling(const Situation& now,
+Result<std::vector<Posting>> falling(const Context& now,
                                      const Dispute& dispute,
                                      const RecordAnswer& command) {
     const DisputeOpened& opened = dispute.opened;
     if (!command.outcome_falls) {
-        if (has_fallen_otherwise(now.floor.cases, opened)) return std::vector<Posting>{};
+        if (has_fallen_otherwise(now.state.cases, opened)) return std::vector<Posting>{};
         return dispute.ruled ? dispute.ruled->moved : std::vector<Posting>{};
     }
-    const FloorTable& table = *find_table(now.floor, opened.table);
-    const RoundBook* const kept = find_book(table.books, opened.round);
+    const TableState& table = *find_table(now.state, opened.table);
+    const RoundRecord* const kept = find_round_record(table.books, opened.round);
     if (kept == nullptr) return reject(Reason::no_such_settlement, "I-120"_clause);
     if (!kept->is_settled) return reject(Reason::not_now, "I-120"_clause);
     return kept->booked;
@@ -58,8 +58,8 @@ Clause claim_clause(Book book) {
 }  // namespace
 
 std::optional<Rejection> undo_jackpot(
-    const Situation& now, const FloorTable& table, const RoundBook& kept, Money got, Steps& steps) {
-    const Meters& meters = now.floor.meters;
+    const Context& now, const TableState& table, const RoundRecord& kept, Money got, Steps& steps) {
+    const Meters& meters = now.state.meters;
     const bool is_claimed =
         std::any_of(meters.claims.begin(), meters.claims.end(), [&](const Claim& claim) {
             return claim.table == table.table && claim.round == kept.round;
@@ -72,14 +72,14 @@ std::optional<Rejection> undo_jackpot(
     return std::nullopt;
 }
 
-Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
+Result<Steps> record_answer(const Context& now, const RecordAnswer& command) {
     CaseFacts facts;
-    const Review* const review = find_review(now.floor.cases, command.review);
+    const Review* const review = find_review(now.state.cases, command.review);
     const CaseNumber of = review == nullptr ? 0 : review->requested.of;
-    const Dispute* const dispute = find_dispute(now.floor.cases, of);
+    const Dispute* const dispute = find_dispute(now.state.cases, of);
     const bool overturns = command.outcome == ReviewOutcome::overturned;
     // Checks the person and the words before the money.
-    auto event = decide(now.floor.cases, now.by, facts, command);
+    auto event = decide(now.state.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     if (command.outcome_falls && (dispute == nullptr || !overturns))
         return reject(Reason::not_offered, "I-120"_clause);
@@ -87,7 +87,7 @@ Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
         CaseEvent answered = *std::move(event);
         return one({house_stream, std::move(answered), {}});
     }
-    const FloorTable& table = *find_table(now.floor, dispute->opened.table);
+    const TableState& table = *find_table(now.state, dispute->opened.table);
     const auto falls = falling(now, *dispute, command);
     if (!falls) return reject(falls.error());
     // The room reverses the ruling's own postings; `booked` must only contain the difference.
@@ -96,11 +96,11 @@ Result<Steps> record_answer(const Situation& now, const RecordAnswer& command) {
         const std::vector<Posting> added = contra_of(dispute->ruled->moved);
         facts.booked.insert(facts.booked.end(), added.begin(), added.end());
     }
-    event = decide(now.floor.cases, now.by, facts, command);
+    event = decide(now.state.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     auto steps = case_steps(now, table, *std::move(event));
     if (!steps || !command.outcome_falls) return steps;
-    const RoundBook& kept = *find_book(table.books, dispute->opened.round);
+    const RoundRecord& kept = *find_round_record(table.books, dispute->opened.round);
     if (const auto why = undo_jackpot(now, table, kept, got_by_systems(kept.booked), *steps))
         return reject(*why);
     add_bonus_fall(table, kept.round, *steps);

@@ -19,8 +19,8 @@ using ledger::Posting;
 constexpr Clause nothing_at_hand = "I-98"_clause;
 
 // Returns the last round that has started: open betting without a wager does not count.
-std::uint64_t latest_round(const FloorTable& table) {
-    const BankedTable* const felt = banked_felt(table);
+std::uint64_t latest_round(const TableState& table) {
+    const BankedTable* const felt = banked_state(table);
     const bool waits = felt != nullptr && felt->round.phase == Phase::betting;
     return round_number(table) - (waits && !is_round_in_play(table) ? 1 : 0);
 }
@@ -38,43 +38,43 @@ CaseNumber open_dispute_about(const CasesState& cases, TableId table, std::uint6
 }
 
 // A Jackpot wager that stays for the next round no longer belongs to this one.
-std::vector<Posting> booked_for(const Situation& now,
-                                const FloorTable& table,
-                                const RoundBook& kept) {
+std::vector<Posting> booked_for(const Context& now,
+                                const TableState& table,
+                                const RoundRecord& kept) {
     std::vector<Posting> booked = kept.booked;
     if (kept.round != round_number(table)) return booked;
-    const std::vector<Posting> stays = contra_of(carried_lines(now.floor, table));
+    const std::vector<Posting> stays = contra_of(carried_lines(now.state, table));
     booked.insert(booked.end(), stays.begin(), stays.end());
     return booked;
 }
 
 // True if a report has already voided the round, and its wagers were returned.
-bool is_voided(const FloorTable& table, std::uint64_t round) {
-    const BankedTable* const felt = banked_felt(table);
+bool is_voided(const TableState& table, std::uint64_t round) {
+    const BankedTable* const felt = banked_state(table);
     return felt != nullptr && felt->number == round && felt->round.phase == Phase::over &&
            felt->round.voided.is_set();
 }
 
-bool is_known(const Situation& now, PersonId person) {
-    return find(now.floor.people, person) != nullptr;
+bool is_known(const Context& now, PersonId person) {
+    return find(now.state.people, person) != nullptr;
 }
 
 }  // namespace
 
-const FloorTable* table_of_incident(const Situation& now, CaseNumber incident) {
-    const Incident* const found = find_incident(now.floor.cases, incident);
-    return found == nullptr ? nullptr : find_table(now.floor, found->filed.table);
+const TableState* table_of_incident(const Context& now, CaseNumber incident) {
+    const Incident* const found = find_incident(now.state.cases, incident);
+    return found == nullptr ? nullptr : find_table(now.state, found->filed.table);
 }
 
-Result<Steps> case_steps(const Situation& now, const FloorTable& table, CaseEvent event) {
-    std::vector<Posting> moved = postings(now.floor.cases, event);
+Result<Steps> case_steps(const Context& now, const TableState& table, CaseEvent event) {
+    std::vector<Posting> moved = postings(now.state.cases, event);
     if (!moved.empty() && table.chips == Chips::play)
         return reject(Reason::not_offered, "I-139"_clause);
     if (const auto why = why_stacks_stay(table, moved)) return reject(*why);
     return one({table_stream(table.table), std::move(event), std::move(moved)});
 }
 
-void add_owed(const FloorTable& table,
+void add_owed(const TableState& table,
               std::uint64_t round,
               const std::vector<Owed>& owed,
               Clause clause,
@@ -86,8 +86,8 @@ void add_owed(const FloorTable& table,
     }
 }
 
-std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table) {
-    const CasesState& cases = now.floor.cases;
+std::optional<Rejection> why_ruled_on(const Context& now, const TableState& table) {
+    const CasesState& cases = now.state.cases;
     const std::uint64_t round = round_number(table);
     const auto sanctioned = [&](const SanctionRecord& record) {
         return record.imposed.round == round && !record.ended &&
@@ -111,17 +111,17 @@ std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& ta
     return Rejection{Reason::already_done, dispute_clauses(book_of(table)).refund};
 }
 
-Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& command) {
+Result<Steps> invalidate_outcome(const Context& now, const InvalidateOutcome& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
     if (table.chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
-    const RoundBook* const kept = find_book(table.books, command.round);
+    const RoundRecord* const kept = find_round_record(table.books, command.round);
     CaseFacts facts{.book = kept == nullptr ? book_of(table) : kept->book,
                     .latest_round = latest_round(table),
                     .is_settled = true,
-                    .dispute = open_dispute_about(now.floor.cases, command.table, command.round)};
+                    .dispute = open_dispute_about(now.state.cases, command.table, command.round)};
     std::vector<Posting> booked;
     Undoing undoing;
     if (kept != nullptr) {
@@ -130,7 +130,7 @@ Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& 
         undoing = undoable_round(now, command.table, booked);
         facts.booked = undoing.lines;
     }
-    auto event = decide(now.floor.cases, now.by, facts, command);
+    auto event = decide(now.state.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     if (kept == nullptr) return reject(Reason::no_such_settlement, nothing_at_hand);
     const Clause clause = event->clause;
@@ -144,14 +144,14 @@ Result<Steps> invalidate_outcome(const Situation& now, const InvalidateOutcome& 
     return steps;
 }
 
-Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
+Result<Steps> open_dispute(const Context& now, const OpenDispute& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
-    const FloorTable& table = **found;
+    const TableState& table = **found;
     if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
-    const RoundBook* const kept = find_book(table.books, command.round);
+    const RoundRecord* const kept = find_round_record(table.books, command.round);
     auto event = decide(
-        now.floor.cases, now.by, {.book = kept == nullptr ? book_of(table) : kept->book}, command);
+        now.state.cases, now.by, {.book = kept == nullptr ? book_of(table) : kept->book}, command);
     if (!event) return reject(event.error());
     const bool are_known = is_known(now, command.complainant) &&
                            std::all_of(command.others.begin(),
@@ -164,8 +164,8 @@ Result<Steps> open_dispute(const Situation& now, const OpenDispute& command) {
     return case_steps(now, table, *std::move(event));
 }
 
-Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command) {
-    const Dispute* const dispute = find_dispute(now.floor.cases, command.dispute);
+Result<Steps> rule_on_dispute(const Context& now, const RuleOnDispute& command) {
+    const Dispute* const dispute = find_dispute(now.state.cases, command.dispute);
     if (dispute == nullptr) return reject(Reason::no_such_case, "I-120"_clause);
     const TableId table = dispute->opened.table;
     const bool are_amounts =
@@ -187,9 +187,9 @@ Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command
             moves.push_back({part.account, -part.amount});
     }
     if (!given.is_zero()) moves.push_back({ledger::the_house, -given});
-    auto event = decide(now.floor.cases, now.by, facts, command);
+    auto event = decide(now.state.cases, now.by, facts, command);
     if (!event) return reject(event.error());
-    return case_steps(now, *find_table(now.floor, table), *std::move(event));
+    return case_steps(now, *find_table(now.state, table), *std::move(event));
 }
 
 }  // namespace baize::house

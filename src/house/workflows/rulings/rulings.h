@@ -8,22 +8,22 @@
 namespace baize::house {
 
 // At poker the pots are settled again without the wager (poker_wagers.h).
-[[nodiscard]] Result<Steps> void_wager(const Situation& now, const VoidWager& command);
-[[nodiscard]] Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command);
-[[nodiscard]] Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command);
+[[nodiscard]] Result<Steps> void_wager(const Context& now, const VoidWager& command);
+[[nodiscard]] Result<Steps> forfeit_wager(const Context& now, const ForfeitWager& command);
+[[nodiscard]] Result<Steps> hold_winnings(const Context& now, const HoldWinnings& command);
 
-[[nodiscard]] Result<Steps> invalidate_outcome(const Situation& now,
+[[nodiscard]] Result<Steps> invalidate_outcome(const Context& now,
                                                const InvalidateOutcome& command);
 
-[[nodiscard]] Result<Steps> open_dispute(const Situation& now, const OpenDispute& command);
-[[nodiscard]] Result<Steps> rule_on_dispute(const Situation& now, const RuleOnDispute& command);
-[[nodiscard]] Result<Steps> record_answer(const Situation& now, const RecordAnswer& command);
+[[nodiscard]] Result<Steps> open_dispute(const Context& now, const OpenDispute& command);
+[[nodiscard]] Result<Steps> rule_on_dispute(const Context& now, const RuleOnDispute& command);
+[[nodiscard]] Result<Steps> record_answer(const Context& now, const RecordAnswer& command);
 
 // Returns the step of a case event with its postings, in the stream of its table, so that
 // subscribers of the table see the change. A ruling that would move play chips is refused, since
 // they are not money. [I-139]
-[[nodiscard]] Result<Steps> case_steps(const Situation& now,
-                                       const FloorTable& table,
+[[nodiscard]] Result<Steps> case_steps(const Context& now,
+                                       const TableState& table,
                                        CaseEvent event);
 
 // Invalidates the jackpot part of a round: the system settles with the house, which has settled
@@ -31,10 +31,10 @@ namespace baize::house {
 // open: it must be voided first, by the jackpot rules. A system that has closed has left its money
 // to the house.
 [[nodiscard]] std::optional<Rejection> undo_jackpot(
-    const Situation& now, const FloorTable& table, const RoundBook& kept, Money got, Steps& steps);
+    const Context& now, const TableState& table, const RoundRecord& kept, Money got, Steps& steps);
 
 // Records the debts of players from an invalidated round. [I-98]
-void add_owed(const FloorTable& table,
+void add_owed(const TableState& table,
               std::uint64_t round,
               const std::vector<Owed>& owed,
               Clause clause,
@@ -42,9 +42,9 @@ void add_owed(const FloorTable& table,
 
 // Returns the reason why a report about a finished round is too late for the game: a ruling was
 // made here, and the game would return the money a second time.
-[[nodiscard]] std::optional<Rejection> why_ruled_on(const Situation& now, const FloorTable& table);
+[[nodiscard]] std::optional<Rejection> why_ruled_on(const Context& now, const TableState& table);
 
 // Returns nullptr if there is no such record or its table is gone; the cases room then rejects.
-[[nodiscard]] const FloorTable* table_of_incident(const Situation& now, CaseNumber incident);
+[[nodiscard]] const TableState* table_of_incident(const Context& now, CaseNumber incident);
 
 }  // namespace baize::house

@@ -13,7 +13,7 @@ bool is_part_of(const BookedWager& line, const WagerInRound& which) {
 
 }  // namespace
 
-WagerResult result_of(const RoundBook& kept, const WagerInRound& which) {
+WagerResult result_of(const RoundRecord& kept, const WagerInRound& which) {
     WagerResult result;
     for (const BookedWager& line : kept.wagers) {
         if (!is_part_of(line, which)) continue;

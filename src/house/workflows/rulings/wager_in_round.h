@@ -2,7 +2,7 @@
 #pragma once
 
 #include "house/cases/commands.h"
-#include "house/casino/round_book.h"
+#include "house/casino/round_record.h"
 
 namespace baize::house {
 
@@ -13,6 +13,6 @@ struct WagerResult {
     Money back{};
 };
 
-[[nodiscard]] WagerResult result_of(const RoundBook& kept, const WagerInRound& which);
+[[nodiscard]] WagerResult result_of(const RoundRecord& kept, const WagerInRound& which);
 
 }  // namespace baize::house

@@ -14,15 +14,15 @@ constexpr Clause practice_chips = "I-139"_clause;
 
 // The table and book of the charge, and the clause that gives the power.
 struct Asked {
-    const FloorTable& table;
+    const TableState& table;
     Book book = Book::cp;
     Clause clause{};
 };
 
 // Checks that this person has the power at that table under that book.
-Result<Asked> asked_for(const Situation& now, const Charge& charge, Sanction sanction) {
-    const Incident* const incident = find_incident(now.floor.cases, charge.incident);
-    const FloorTable* const table = table_of_incident(now, charge.incident);
+Result<Asked> asked_for(const Context& now, const Charge& charge, Sanction sanction) {
+    const Incident* const incident = find_incident(now.state.cases, charge.incident);
+    const TableState* const table = table_of_incident(now, charge.incident);
     if (incident == nullptr || table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
     const Book book = incident->filed.book;
     const auto power = sanction_power(book, sanction);
@@ -33,7 +33,7 @@ Result<Asked> asked_for(const Situation& now, const Charge& charge, Sanction san
 }
 
 struct WagerFound {
-    const FloorTable& table;
+    const TableState& table;
     bool is_settled = false;
     PersonId owner = 0;
     Money staked{};
@@ -42,15 +42,15 @@ struct WagerFound {
 
 // Finds the person's own wager in a round of a house game. In a round in progress it is not
 // settled: the cases room refuses it, and the game rules on it.
-Result<WagerFound> wager_found(const Situation& now,
+Result<WagerFound> wager_found(const Context& now,
                                const Asked& asked,
                                const Charge& charge,
                                const WagerInRound& which) {
-    const FloorTable& table = asked.table;
+    const TableState& table = asked.table;
     if (which.wager == Wager::jackpot) return reject(Reason::not_offered, asked.clause);
     if (is_round_in_play(table) && which.round == round_number(table))
         return WagerFound{table, false, charge.person};
-    const RoundBook* const kept = find_book(table.books, which.round);
+    const RoundRecord* const kept = find_round_record(table.books, which.round);
     if (kept == nullptr || kept->book != asked.book)
         return reject(Reason::no_such_settlement, asked.clause);
     WagerFound found{table, kept->is_settled};
@@ -61,23 +61,23 @@ Result<WagerFound> wager_found(const Situation& now,
     if (found.owner == 0) return reject(Reason::no_such_wager, asked.clause);
     if (found.owner != charge.person) return reject(Reason::not_their_money, asked.clause);
     if (const auto why =
-            why_payment_held(now.floor.cases, table.table, which.round, number_of(which)))
+            why_payment_held(now.state.cases, table.table, which.round, number_of(which)))
         return reject(*why);
     return found;
 }
 
-Result<Steps> imposed(const Situation& now,
-                      const FloorTable& table,
+Result<Steps> imposed(const Context& now,
+                      const TableState& table,
                       const CaseFacts& facts,
                       const Sanctioning& command) {
-    auto event = decide(now.floor.cases, now.by, facts, command);
+    auto event = decide(now.state.cases, now.by, facts, command);
     if (!event) return reject(event.error());
     return case_steps(now, table, *std::move(event));
 }
 
 }  // namespace
 
-Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
+Result<Steps> void_wager(const Context& now, const VoidWager& command) {
     const auto asked = asked_for(now, command.charge, Sanction::wager_voided);
     if (!asked) return reject(asked.error());
     if (asked->book == Book::cp) return void_poker_wager(now, asked->table, command, asked->clause);
@@ -95,7 +95,7 @@ Result<Steps> void_wager(const Situation& now, const VoidWager& command) {
         command);
 }
 
-Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
+Result<Steps> forfeit_wager(const Context& now, const ForfeitWager& command) {
     const auto asked = asked_for(now, command.charge, Sanction::wager_forfeited);
     if (!asked) return reject(asked.error());
     const auto found = wager_found(now, *asked, command.charge, command.which);
@@ -109,8 +109,8 @@ Result<Steps> forfeit_wager(const Situation& now, const ForfeitWager& command) {
                    command);
 }
 
-Result<Steps> hold_winnings(const Situation& now, const HoldWinnings& command) {
-    const FloorTable* const table = table_of_incident(now, command.charge.incident);
+Result<Steps> hold_winnings(const Context& now, const HoldWinnings& command) {
+    const TableState* const table = table_of_incident(now, command.charge.incident);
     if (table == nullptr) return reject(Reason::no_such_case, "I-99"_clause);
     const PersonId person = command.charge.person;
     return imposed(

@@ -19,20 +19,20 @@ bool is_of_the_table(AccountKind kind) {
 }
 
 // True during a hand, and after a misdeal, which belongs to the same hand.
-bool is_hand_on(const FloorTable& table) {
-    const PokerTable* const felt = poker_felt(table);
+bool is_hand_on(const TableState& table) {
+    const PokerTable* const felt = poker_state(table);
     return felt != nullptr && (felt->hand.phase != poker::Phase::over || felt->hand.deal_again);
 }
 
 // Takes the amount from the chips at the table or from the wallet if one of them holds all of it;
 // otherwise a part from each, then from the accounts `beside` them in order. The wallet is charged
 // with any remainder.
-std::vector<Posting> in_parts(const Situation& now,
+std::vector<Posting> in_parts(const Context& now,
                               TableId table,
                               PersonId person,
                               Money amount,
                               const std::vector<ledger::Account>& beside) {
-    const ledger::Account wallet = purse_of(Chips::money, person);
+    const ledger::Account wallet = wallet_of(Chips::money, person);
     std::vector<ledger::Account> accounts{stack_of(table, person), wallet};
     for (const ledger::Account account : accounts) {
         if (now.balances.of(account) >= amount) return {{account, amount}};
@@ -72,36 +72,31 @@ std::vector<PersonId> people_in(std::span<const Posting> booked) {
 
 }  // namespace
 
-std::vector<Posting> taken_from(const Situation& now,
-                                TableId table,
-                                PersonId person,
-                                Money amount) {
+std::vector<Posting> taken_from(const Context& now, TableId table, PersonId person, Money amount) {
     return in_parts(now, table, person, amount, {});
 }
 
-std::vector<Posting> taken_anywhere(const Situation& now,
+std::vector<Posting> taken_anywhere(const Context& now,
                                     TableId table,
                                     PersonId person,
                                     Money amount) {
     std::vector<ledger::Account> others;
-    for (const FloorTable& other : now.floor.tables) {
+    for (const TableState& other : now.state.tables) {
         if (other.table != table && other.chips == Chips::money && !is_hand_on(other))
             others.push_back(stack_of(other.table, person));
     }
     return in_parts(now, table, person, amount, others);
 }
 
-ledger::Account given_to(const Situation& now, TableId table, PersonId person) {
+ledger::Account given_to(const Context& now, TableId table, PersonId person) {
     const ledger::Account stack = stack_of(table, person);
-    const SeatedTable* const seats = table_of(now.floor.seating, table);
+    const SeatedTable* const seats = table_of(now.state.seating, table);
     const bool is_there = now.balances.of(stack).is_positive() ||
                           (seats != nullptr && seat_of(*seats, person).has_value());
-    return is_there ? stack : purse_of(Chips::money, person);
+    return is_there ? stack : wallet_of(Chips::money, person);
 }
 
-std::vector<Posting> undoable(const Situation& now,
-                              TableId table,
-                              std::span<const Posting> booked) {
+std::vector<Posting> undoable(const Context& now, TableId table, std::span<const Posting> booked) {
     std::vector<Posting> lines;
     for (const Posting& line : booked) {
         const AccountKind kind = line.account.kind;
@@ -127,7 +122,7 @@ std::vector<Posting> undoable(const Situation& now,
     return lines;
 }
 
-Undoing undoable_round(const Situation& now, TableId table, std::span<const Posting> booked) {
+Undoing undoable_round(const Context& now, TableId table, std::span<const Posting> booked) {
     Undoing undoing;
     std::vector<Posting> others;
     std::copy_if(booked.begin(), booked.end(), std::back_inserter(others), [](const Posting& line) {
@@ -141,7 +136,7 @@ Undoing undoable_round(const Situation& now, TableId table, std::span<const Post
             continue;
         }
         for (const ledger::Account from :
-             {stack_of(table, person), purse_of(Chips::money, person)}) {
+             {stack_of(table, person), wallet_of(Chips::money, person)}) {
             const Money there = std::min(due, now.balances.of(from));
             undoing.lines.push_back({from, there});
             due -= there;
@@ -170,7 +165,7 @@ Money got_by_systems(std::span<const Posting> booked) {
     return sum;
 }
 
-std::optional<Rejection> why_stacks_stay(const FloorTable& table, std::span<const Posting> moved) {
+std::optional<Rejection> why_stacks_stay(const TableState& table, std::span<const Posting> moved) {
     const bool is_touched = std::any_of(moved.begin(), moved.end(), [&](const Posting& line) {
         return line.account.kind == AccountKind::stack && line.account.owner == table.table;
     });

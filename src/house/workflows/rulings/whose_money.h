@@ -14,26 +14,26 @@ namespace baize::house {
 // players leave the table, and where money is paid in for a ruling), or in parts from both if
 // neither holds all of it. Any remainder is charged to the wallet, so that the ledger refuses it.
 // [I-98]
-[[nodiscard]] std::vector<ledger::Posting> taken_from(const Situation& now,
+[[nodiscard]] std::vector<ledger::Posting> taken_from(const Context& now,
                                                       TableId table,
                                                       PersonId person,
                                                       Money amount);
 
 // As above, then also from the person's chips at other tables without a poker hand in play:
 // carrying winnings to another table does not protect them. [I-88] [I-99]
-[[nodiscard]] std::vector<ledger::Posting> taken_anywhere(const Situation& now,
+[[nodiscard]] std::vector<ledger::Posting> taken_anywhere(const Context& now,
                                                           TableId table,
                                                           PersonId person,
                                                           Money amount);
 
 // Returns the chips at the table while the person is there, otherwise the wallet, since a person
 // who has left would not find chips at the table.
-[[nodiscard]] ledger::Account given_to(const Situation& now, TableId table, PersonId person);
+[[nodiscard]] ledger::Account given_to(const Context& now, TableId table, PersonId person);
 
 // Returns the lines with accounts that can be reversed now. People are handled as above. The house
 // covers what the float or the Chip Box no longer holds, and what a jackpot system received: the
 // system settles with the house by a separate event (OutcomeFell).
-[[nodiscard]] std::vector<ledger::Posting> undoable(const Situation& now,
+[[nodiscard]] std::vector<ledger::Posting> undoable(const Context& now,
                                                     TableId table,
                                                     std::span<const ledger::Posting> booked);
 
@@ -50,7 +50,7 @@ struct Undoing {
 
 // As above, for invalidating a whole round, which must not be delayed: winnings come back as far as
 // the player's chips at the table and wallet hold them, and the house bears the rest. [I-98]
-[[nodiscard]] Undoing undoable_round(const Situation& now,
+[[nodiscard]] Undoing undoable_round(const Context& now,
                                      TableId table,
                                      std::span<const ledger::Posting> booked);
 
@@ -64,7 +64,7 @@ struct Undoing {
 // Returns a rejection if the postings touch stacks at the table during a poker hand: the game
 // recorded the stacks when the hand was opened, and pays out by them. A misdeal belongs to the same
 // hand.
-[[nodiscard]] std::optional<Rejection> why_stacks_stay(const FloorTable& table,
+[[nodiscard]] std::optional<Rejection> why_stacks_stay(const TableState& table,
                                                        std::span<const ledger::Posting> moved);
 
 }  // namespace baize::house

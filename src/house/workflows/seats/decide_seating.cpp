@@ -16,21 +16,21 @@ namespace baize::house {
 namespace {
 
 template <typename Event>
-Result<Steps> seating_steps(const Situation& now, ledger::Stream stream, Result<Event> event) {
+Result<Steps> seating_steps(const Context& now, ledger::Stream stream, Result<Event> event) {
     if (!event) return reject(event.error());
     return one(seating_step(now, stream, *std::move(event)));
 }
 
 class DecideSeating {
   public:
-    explicit DecideSeating(const Situation& now) : now_(now) {}
+    explicit DecideSeating(const Context& now) : now_(now) {}
 
     Result<Steps> operator()(const TakeSeat& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
         if (const auto why = why_closed(now_, **table)) return reject(*why);
         if (const auto why = why_barred(now_, **table, command.person)) return reject(*why);
-        if (find(now_.floor.people, command.person) == nullptr)
+        if (find(now_.state.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_staff(now_, **table, command.person)) return reject(*why);
         if (const auto why = why_not_reserved(**table, command.person)) return reject(*why);
@@ -58,7 +58,7 @@ class DecideSeating {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
         // A player with chips on the layout stays in the seat until they are settled.
-        const Round& round = banked_felt(**table)->round;
+        const Round& round = banked_state(**table)->round;
         if (round.phase != Phase::over && has_wagered(round, command.person))
             return reject(Reason::not_now, banked_game(**table).hooks->facts().clauses.window);
         return on_cleared_area(
@@ -81,7 +81,7 @@ class DecideSeating {
     Result<Steps> operator()(const DrawForSeat& command) const {
         return at(command.table,
                   decide_draw(seating(),
-                              now_.floor.settings.seating,
+                              now_.state.settings.seating,
                               now_.by,
                               {command.table, command.seat},
                               command.cards));
@@ -90,7 +90,7 @@ class DecideSeating {
     Result<Steps> operator()(const CallForSeat& command) const {
         return at(command.table,
                   decide_call(seating(),
-                              now_.floor.settings.seating,
+                              now_.state.settings.seating,
                               floor_by(command.table),
                               {command.table, command.seat}));
     }
@@ -105,7 +105,7 @@ class DecideSeating {
 
     Result<Steps> operator()(const HoldSeat& command) const {
         // A seat is not held for a person who may not take it. [I-142]
-        if (const FloorTable* const table = find_table(now_.floor, command.table)) {
+        if (const TableState* const table = find_table(now_.state, command.table)) {
             const bool has_sign = table->board.sign.has_value();
             if (const auto why = has_sign ? why_staff(now_, *table, command.person) : std::nullopt)
                 return reject(*why);
@@ -121,7 +121,7 @@ class DecideSeating {
     }
 
     Result<Steps> operator()(const JoinList& command) const {
-        if (find(now_.floor.people, command.person) == nullptr)
+        if (find(now_.state.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
         if (const auto why = why_not_waited_for(command)) return reject(*why);
         return seating_steps(
@@ -149,7 +149,7 @@ class DecideSeating {
         if (!table) return reject(table.error());
         if ((*table)->chips == Chips::play) return reject(Reason::not_offered, "I-139"_clause);
         const auto picked_up = decide_pick_up(seating(),
-                                              now_.floor.settings.seating,
+                                              now_.state.settings.seating,
                                               owner_by(**table),
                                               {command.table, command.person, command.counted});
         if (!picked_up) return reject(picked_up.error());
@@ -157,7 +157,7 @@ class DecideSeating {
         if (command.counted != now_.balances.of(stack))
             return reject(Reason::wrong_amount, "CP 8.11"_clause);
         auto taken_up = decide_take_up(
-            *poker_felt(**table), poker_game(**table), now_.by, picked_up->seat, now_.balances);
+            *poker_state(**table), poker_game(**table), now_.by, picked_up->seat, now_.balances);
         if (!taken_up) return reject(taken_up.error());
         Steps steps = one(hand_step(now_, **table, *std::move(taken_up)));
         steps.push_back(seating_step(now_, table_stream(command.table), *picked_up));
@@ -185,7 +185,7 @@ class DecideSeating {
         if (!table) return reject(table.error());
         const SeatAt at{command.table, command.seat};
         const auto released = decide_release(seating(),
-                                             now_.floor.settings.seating,
+                                             now_.state.settings.seating,
                                              floor_by(command.table),
                                              at,
                                              use_of(now_, **table, command.seat));
@@ -201,7 +201,7 @@ class DecideSeating {
         const ClaimedArea area{
             command.table, command.area, command.wager, ante_owner(**table, command.area)};
         return at(command.table,
-                  decide_decline_claim(seating(), now_.floor.settings.seating, now_.by, area));
+                  decide_decline_claim(seating(), now_.state.settings.seating, now_.by, area));
     }
 
     Result<Steps> operator()(const OrderSeated& command) const {
@@ -212,18 +212,18 @@ class DecideSeating {
   private:
     // Limits people who take seats themselves where the house deals without having chips there: few
     // such seats at once, and not the same one repeatedly. [I-144]
-    [[nodiscard]] std::optional<Rejection> why_not_reserved(const FloorTable& table,
+    [[nodiscard]] std::optional<Rejection> why_not_reserved(const TableState& table,
                                                             PersonId person) const {
         const bool is_reserved = table.dealt_by == DealtBy::house && now_.by.person == person &&
                                  !has_chips_at(now_, table, person);
         if (!is_reserved) return std::nullopt;
         const auto reserved = std::count_if(
             seating().tables.begin(), seating().tables.end(), [&](const SeatedTable& seats) {
-                const FloorTable* const other = find_table(now_.floor, seats.table);
-                return seat_of(seats, person) && banked_felt(*other) != nullptr &&
+                const TableState* const other = find_table(now_.state, seats.table);
+                return seat_of(seats, person) && banked_state(*other) != nullptr &&
                        !has_chips_at(now_, *other, person);
             });
-        if (reserved >= now_.floor.settings.seating.guest_tables)
+        if (reserved >= now_.state.settings.seating.guest_tables)
             return Rejection{Reason::too_many_tables, "I-144"_clause};
         const SeatedTable* const seats = table_of(seating(), table.table);
         if (seats != nullptr && needs_chips_first(*seats, person, now_.by.now))
@@ -232,7 +232,7 @@ class DecideSeating {
             seating().tables.begin(), seating().tables.end(), [&](const SeatedTable& each) {
                 return needs_chips_first(each, person, now_.by.now);
             });
-        if (used >= now_.floor.settings.seating.guest_tables)
+        if (used >= now_.state.settings.seating.guest_tables)
             return Rejection{Reason::chips_first, "I-144"_clause};
         return std::nullopt;
     }
@@ -240,7 +240,7 @@ class DecideSeating {
     // Staff may not join the list of tables at which they may not play. [I-142]
     [[nodiscard]] std::optional<Rejection> why_not_waited_for(const JoinList& command) const {
         std::optional<Rejection> refusal;
-        for (const FloorTable& table : now_.floor.tables) {
+        for (const TableState& table : now_.state.tables) {
             const SeatedTable* const seats = table_of(seating(), table.table);
             if (seats == nullptr || seats->list != command.list || !table.board.sign) continue;
             refusal = why_staff(now_, table, command.person);
@@ -251,7 +251,7 @@ class DecideSeating {
 
     // Wagers of others are first removed from the area of the seat. [CS 5.10.1] [TCP 5.9.1]
     template <typename Event>
-    Result<Steps> on_cleared_area(const FloorTable& table,
+    Result<Steps> on_cleared_area(const TableState& table,
                                   SeatNumber seat,
                                   PersonId person,
                                   Result<Event> event) const {
@@ -268,9 +268,9 @@ class DecideSeating {
     }
 
     // At its own tables the house allocates vacated seats itself. [CP 8.3]
-    [[nodiscard]] By floor_by(TableId table) const {
-        By by = now_.by;
-        const FloorTable* const found = find_table(now_.floor, table);
+    [[nodiscard]] Issuer floor_by(TableId table) const {
+        Issuer by = now_.by;
+        const TableState* const found = find_table(now_.state, table);
         const bool is_own = found != nullptr && found->dealt_by == DealtBy::house;
         if (by.person == the_house_itself && is_own) by.rank = Role::supervisor;
         return by;
@@ -278,21 +278,21 @@ class DecideSeating {
 
     // At its own tables the house also acts as the operator. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH
     // 6.6] [CP 8.11] [I-145]
-    [[nodiscard]] By owner_by(const FloorTable& table) const {
-        By by = now_.by;
+    [[nodiscard]] Issuer owner_by(const TableState& table) const {
+        Issuer by = now_.by;
         const bool is_own = table.dealt_by == DealtBy::house;
         if (by.person == the_house_itself && is_own) by.rank = Role::area_manager;
         return by;
     }
 
-    [[nodiscard]] const Seating& seating() const { return now_.floor.seating; }
+    [[nodiscard]] const Seating& seating() const { return now_.state.seating; }
 
-    const Situation& now_;
+    const Context& now_;
 };
 
 }  // namespace
 
-Result<Steps> decide(const Situation& now, const SeatingCommand& command) {
+Result<Steps> decide(const Context& now, const SeatingCommand& command) {
     return std::visit(DecideSeating(now), command);
 }
 

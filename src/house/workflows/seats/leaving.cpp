@@ -21,11 +21,11 @@ Money moved_to(const Steps& steps, ledger::Account account) {
 
 }  // namespace
 
-Result<Steps> leave_banked(const Situation& now,
-                           const FloorTable& table,
+Result<Steps> leave_banked(const Context& now,
+                           const TableState& table,
                            PersonId person,
                            const std::optional<GivingUp>& seat) {
-    const BankedTable& felt = *banked_felt(table);
+    const BankedTable& felt = *banked_state(table);
     auto left = decide_leaving(felt, banked_game(table), now.by, person);
     if (!left) return reject(left.error());
     Steps steps;
@@ -41,7 +41,7 @@ Result<Steps> leave_banked(const Situation& now,
     if (chips.is_positive()) {
         steps.push_back({table_stream(table.table),
                          ChipsReturned{table.table, person, chips},
-                         {{stack, -chips}, {purse_of(table.chips, person), chips}}});
+                         {{stack, -chips}, {wallet_of(table.chips, person), chips}}});
     }
     return steps;
 }

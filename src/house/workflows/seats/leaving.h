@@ -9,8 +9,8 @@ namespace baize::house {
 // The event that gives up the seat: from decide_leave, or taken by the house.
 using GivingUp = SeatingEvent;
 
-[[nodiscard]] Result<Steps> leave_banked(const Situation& now,
-                                         const FloorTable& table,
+[[nodiscard]] Result<Steps> leave_banked(const Context& now,
+                                         const TableState& table,
                                          PersonId person,
                                          const std::optional<GivingUp>& seat);
 

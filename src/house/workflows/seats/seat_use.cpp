@@ -9,28 +9,28 @@ namespace baize::house {
 namespace {
 
 // People with wagers on the layout stay: the round decides about them first.
-bool may_leave(const FloorTable& table, PersonId person) {
-    const Round& round = banked_felt(table)->round;
+bool may_leave(const TableState& table, PersonId person) {
+    const Round& round = banked_state(table)->round;
     return !has_wagered(round, person);
 }
 
 }  // namespace
 
-bool has_chips_at(const Situation& now, const FloorTable& table, PersonId person) {
+bool has_chips_at(const Context& now, const TableState& table, PersonId person) {
     const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
     return now.balances.of(stack_of(table.table, person)) >= least ||
-           has_wagered(banked_felt(table)->round, person);
+           has_wagered(banked_state(table)->round, person);
 }
 
-SeatUse use_of(const Situation& now, const FloorTable& table, SeatNumber seat) {
-    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
+SeatUse use_of(const Context& now, const TableState& table, SeatNumber seat) {
+    const SeatedTable* const seats = table_of(now.state.seating, table.table);
     if (seats == nullptr || seat >= seats->places.size()) return {};
     return {has_chips_at(now, table, seats->places[seat].sitter.person)};
 }
 
-std::optional<SeatingCommand> seat_to_free(const Situation& now, const FloorTable& table) {
-    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
-    if (seats == nullptr || banked_felt(table) == nullptr) return std::nullopt;
+std::optional<SeatingCommand> seat_to_free(const Context& now, const TableState& table) {
+    const SeatedTable* const seats = table_of(now.state.seating, table.table);
+    if (seats == nullptr || banked_state(table) == nullptr) return std::nullopt;
     const bool is_full = std::none_of(seats->places.begin(), seats->places.end(), is_open);
     for (std::size_t i = 0; i < seats->places.size(); ++i) {
         const SeatPlace& place = seats->places[i];
@@ -40,23 +40,23 @@ std::optional<SeatingCommand> seat_to_free(const Situation& now, const FloorTabl
         if (is_wanted && is_abstaining(*seats, seat))
             return SeatingCommand(FreeSeat{table.table, seat});
         const auto release =
-            release_of(place, now.floor.settings.seating, use_of(now, table, seat));
+            release_of(place, now.state.settings.seating, use_of(now, table, seat));
         if (release && now.by.now >= release->from)
             return SeatingCommand(ReleaseSeat{table.table, seat});
     }
     return std::nullopt;
 }
 
-std::optional<Command> absence_duty(const Situation& now, const FloorTable& table) {
-    const SeatedTable* const seats = table_of(now.floor.seating, table.table);
-    const PokerTable* const felt = poker_felt(table);
+std::optional<Command> due_absence(const Context& now, const TableState& table) {
+    const SeatedTable* const seats = table_of(now.state.seating, table.table);
+    const PokerTable* const felt = poker_state(table);
     if (seats == nullptr || felt == nullptr) return std::nullopt;
     for (std::size_t i = 0; i < seats->places.size() && i < poker::seats_max; ++i) {
         const Sitter& sitter = seats->places[i].sitter;
         if (!sitter.absent_since) continue;
         const auto seat = static_cast<poker::Seat>(i);
         if (!felt->orbit.seats[i].away) return Command(PokerCommand(SitOut{table.table, seat}));
-        if (now.by.now < *sitter.absent_since + now.floor.settings.seating.absence_alert) continue;
+        if (now.by.now < *sitter.absent_since + now.state.settings.seating.absence_alert) continue;
         if (table.chips == Chips::play) return Command(PokerCommand(StandUp{table.table, seat}));
         const Money counted = now.balances.of(stack_of(table.table, sitter.person));
         return Command(SeatingCommand(PickUpPlayer{table.table, sitter.person, counted}));
@@ -64,19 +64,19 @@ std::optional<Command> absence_duty(const Situation& now, const FloorTable& tabl
     return std::nullopt;
 }
 
-std::vector<Moment> releases(const Floor& floor, TableId table) {
-    const SeatedTable* const seats = table_of(floor.seating, table);
+std::vector<Moment> releases(const CasinoState& state, TableId table) {
+    const SeatedTable* const seats = table_of(state.seating, table);
     std::vector<Moment> moments;
     if (seats == nullptr) return moments;
     for (const SeatPlace& place : seats->places) {
         if (place.sitter.person == 0) continue;
         const std::optional<Moment>& gone = place.sitter.absent_since;
         if (seats->book == Book::cp) {
-            if (gone) moments.push_back(*gone + floor.settings.seating.absence_alert);
+            if (gone) moments.push_back(*gone + state.settings.seating.absence_alert);
             continue;
         }
-        moments.push_back(place.sitter.since + floor.settings.seating.chips_time);
-        if (gone) moments.push_back(*gone + floor.settings.seating.gone_time);
+        moments.push_back(place.sitter.since + state.settings.seating.chips_time);
+        if (gone) moments.push_back(*gone + state.settings.seating.gone_time);
     }
     return moments;
 }

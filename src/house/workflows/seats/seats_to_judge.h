@@ -42,6 +42,6 @@ struct SeatsToJudge {
 BOOST_DESCRIBE_STRUCT(SeatsToJudge, (), (abstaining, absent))
 
 // For dealers and above, and inspectors. [I-109] [I-112]
-[[nodiscard]] Result<SeatsToJudge> seats_to_judge(const Situation& now);
+[[nodiscard]] Result<SeatsToJudge> seats_to_judge(const Context& now);
 
 }  // namespace baize::house

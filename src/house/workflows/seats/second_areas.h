@@ -10,22 +10,22 @@ namespace baize::house {
 // the seat held, the player has no seat, or it is a further area and none is open. Checked for
 // every wager, so that people who have arrived in the meantime are not excluded. REQUIRES: a
 // Melbourne game, box < boxes_max. [CS 5.10.1] [TCP 5.9.1] [I-96]
-[[nodiscard]] std::optional<Rejection> area_refused(const Situation& now,
-                                                    const FloorTable& table,
+[[nodiscard]] std::optional<Rejection> area_refused(const Context& now,
+                                                    const TableState& table,
                                                     const PlaceWager& wager);
 
 // Takes back another player's wagers on the area of a seat that `person` is about to take, so that
 // the seated person can use it, also a Jackpot wager that has stayed there since the last round. No
 // steps if there are none, or betting is over. [CS 5.10.1] [TCP 5.9.1] [CS 11.14]
-[[nodiscard]] Result<Steps> clear_area(const Situation& now,
-                                       const FloorTable& table,
+[[nodiscard]] Result<Steps> clear_area(const Context& now,
+                                       const TableState& table,
                                        SeatNumber seat,
                                        PersonId person);
 
 // Does so for everybody seated in the round that is being opened: people may have sat down since
 // the last one was dealt. REQUIRES: `opened` is the table's next round.
-[[nodiscard]] Result<Steps> clear_areas(const Situation& now,
-                                        const FloorTable& table,
+[[nodiscard]] Result<Steps> clear_areas(const Context& now,
+                                        const TableState& table,
                                         const house::BankedTable& opened);
 
 }  // namespace baize::house

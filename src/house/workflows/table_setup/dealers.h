@@ -6,10 +6,10 @@
 
 namespace baize::house {
 
-[[nodiscard]] Result<Steps> put_dealer(const Situation& now, const PutDealer& command);
+[[nodiscard]] Result<Steps> put_dealer(const Context& now, const PutDealer& command);
 
 // Returns a rejection for a dealer who is not in charge of the table; higher ranks may act
 // everywhere.
-[[nodiscard]] std::optional<Rejection> another_deals(const Situation& now, TableId table);
+[[nodiscard]] std::optional<Rejection> another_deals(const Context& now, TableId table);
 
 }  // namespace baize::house

@@ -14,21 +14,21 @@ namespace {
 
 // Returns one event of the signs room, or its rejection.
 template <typename Event>
-Result<Steps> sign_steps(const FloorTable& table, Result<Event> event) {
+Result<Steps> sign_steps(const TableState& table, Result<Event> event) {
     if (!event) return reject(event.error());
     return one(sign_step(table, *std::move(event)));
 }
 
 class DecideSigns {
   public:
-    explicit DecideSigns(const Situation& now) : now_(now) {}
+    explicit DecideSigns(const Context& now) : now_(now) {}
 
     // The books do not say who may create tables; the area manager does, as for signs and limits.
     // [I-112]
     Result<Steps> operator()(const MakeTable& command) const {
         if (const auto refusal = needs(now_.by, Role::area_manager, "I-112"_clause))
             return reject(*refusal);
-        const auto next = static_cast<TableId>(now_.floor.tables.size() + 1);
+        const auto next = static_cast<TableId>(now_.state.tables.size() + 1);
         return one({table_stream(next), TableMade{next, command.dealt_by, command.chips}, {}});
     }
 
@@ -49,7 +49,7 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const OpenTable& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             auto opened = decide_open(table.board, now_.by, command.version);
             if (!opened) return reject(opened.error());
             if (const auto refusal = why_no_cards(table)) return reject(*refusal);
@@ -60,7 +60,7 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const AnnounceChange& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             if (const auto refusal = why_not_dealt_so(table, command.sign)) return reject(*refusal);
             if (const auto refusal = bonus_refused(table, command.sign)) return reject(*refusal);
             // The number of seats cannot change while people sit there.
@@ -72,14 +72,14 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const TellPlayers& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return sign_steps(table,
                               decide_tell(table.board, now_.by, command.notice, command.players));
         });
     }
 
     Result<Steps> operator()(const AgreeToChange& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             const Consent consent{command.person, command.agrees};
             return sign_steps(
                 table, decide_agree(table.board, now_.by, command.notice, consent, facts(table)));
@@ -87,7 +87,7 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const MakeChange& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             auto changed = decide_effect(table.board, now_.by, command.notice, facts(table));
             if (!changed) return reject(changed.error());
             if (const auto refusal = sign_refused(now_, table, changed->sign))
@@ -98,20 +98,20 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const WithdrawChange& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return sign_steps(table, decide_withdraw(table.board, now_.by, command.notice));
         });
     }
 
     Result<Steps> operator()(const AnnounceClosing& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return sign_steps(
                 table, decide_announce_closing(table.board, now_.by, command.at, facts(table)));
         });
     }
 
     Result<Steps> operator()(const AgreeToClosing& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             const Consent consent{command.person, command.agrees};
             return sign_steps(table,
                               decide_agree_closing(table.board, now_.by, consent, facts(table)));
@@ -119,15 +119,15 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const WithdrawClosing& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return sign_steps(table, decide_withdraw_closing(table.board, now_.by));
         });
     }
 
     Result<Steps> operator()(const CloseTable& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             // Once an announced closing is due, the house carries it out itself.
-            By by = now_.by;
+            Issuer by = now_.by;
             if (by.person == the_house_itself &&
                 is_closing_due(table.board, facts(table), now_.by.now)) {
                 by.rank = closing_rules(book_of(table)).rank;
@@ -137,11 +137,11 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const AgreeLimits& command) const {
-        return at(command.table, [&](const FloorTable& table) -> Result<Steps> {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
             auto agreed =
                 decide_personal_limits(table.board, now_.by, command.limits, facts(table));
             if (!agreed) return reject(agreed.error());
-            const SeatedTable& seats = *table_of(now_.floor.seating, command.table);
+            const SeatedTable& seats = *table_of(now_.state.seating, command.table);
             if (seat_of(seats, command.limits.player) != command.limits.box)
                 return reject(Reason::not_seated, "I-117"_clause);
             return one(sign_step(table, *std::move(agreed)));
@@ -149,7 +149,7 @@ class DecideSigns {
     }
 
     Result<Steps> operator()(const EndLimits& command) const {
-        return at(command.table, [&](const FloorTable& table) {
+        return at(command.table, [&](const TableState& table) {
             return sign_steps(table, decide_end_personal_limits(table.board, now_.by, command.box));
         });
     }
@@ -164,12 +164,12 @@ class DecideSigns {
         return then(**found);
     }
 
-    [[nodiscard]] SignFacts facts(const FloorTable& table) const {
-        return sign_facts(now_.floor, table);
+    [[nodiscard]] SignFacts facts(const TableState& table) const {
+        return sign_facts(now_.state, table);
     }
 
     // The sign must agree with who deals at the table.
-    static std::optional<Rejection> why_not_dealt_so(const FloorTable& table, const Sign& sign) {
+    static std::optional<Rejection> why_not_dealt_so(const TableState& table, const Sign& sign) {
         if (const auto* const house_game = std::get_if<HouseTerms>(&sign.terms)) {
             // A dealer can ask which of the two folds the player means. [I-9]
             const bool says_online = house_game->settings.tcp_online_fold_keeps_pair_plus;
@@ -184,7 +184,7 @@ class DecideSigns {
     }
 
     // Wagers that stay on the layout were placed at the old cost. [CS 11.14]
-    static std::optional<Rejection> cost_fixed(const FloorTable& table, const Sign& sign) {
+    static std::optional<Rejection> cost_fixed(const TableState& table, const Sign& sign) {
         const auto* const now = std::get_if<HouseTerms>(&table.board.sign->terms);
         const auto* const next = std::get_if<HouseTerms>(&sign.terms);
         if (now == nullptr || next == nullptr || now->jackpot == next->jackpot) return std::nullopt;
@@ -193,7 +193,7 @@ class DecideSigns {
 
     // Sets up the number of seats on the sign, unless they exist already.
     std::optional<Rejection> add_seats(const PutUpSign& command, Steps& steps) const {
-        const Seating& seating = now_.floor.seating;
+        const Seating& seating = now_.state.seating;
         const TableSeats wanted{command.table, command.sign.game, command.sign.seats, command.list};
         const SeatedTable* const there = table_of(seating, command.table);
         if (there == nullptr) return put_seats(seating, wanted, steps);
@@ -219,17 +219,17 @@ class DecideSigns {
     }
 
     // A table with a dealer opens with checked cards; tables dealt by the house need no real cards.
-    [[nodiscard]] std::optional<Rejection> why_no_cards(const FloorTable& table) const {
+    [[nodiscard]] std::optional<Rejection> why_no_cards(const TableState& table) const {
         if (table.dealt_by == DealtBy::house) return std::nullopt;
-        return why_not_opened(now_.floor.cards, table.table);
+        return why_not_opened(now_.state.cards, table.table);
     }
 
-    const Situation& now_;
+    const Context& now_;
 };
 
 }  // namespace
 
-Result<Steps> decide(const Situation& now, const SignCommand& command) {
+Result<Steps> decide(const Context& now, const SignCommand& command) {
     return std::visit(DecideSigns(now), command);
 }
 

@@ -4,26 +4,29 @@ namespace baize::exact::holdem {
 
 template <typename Sum>
 BoardsWeighed<Sum>::BoardsWeighed(const WorthLines& lines,
-                                  const Crew& crew,
+                                  const ParallelExecutor& executor,
                                   PartsOf parts_of,
                                   std::size_t parts)
-    : lines_(lines), crew_(crew), parts_of_(parts_of), worth_(board_ranks_count * pair_places) {
-    workers_.reserve(crew.workers);
-    for (std::size_t i = 0; i < crew.workers; ++i)
+    : lines_(lines),
+      executor_(executor),
+      parts_of_(parts_of),
+      worth_(board_ranks_count * pair_places) {
+    workers_.reserve(executor.workers);
+    for (std::size_t i = 0; i < executor.workers; ++i)
         workers_.push_back({BoardWorth<Sum>(boards_, lines), LargeArray<Sum>(parts * hole_places)});
 }
 
 template <typename Sum>
 void BoardsWeighed<Sum>::run() {
-    crew_.run(Boards::pieces, [&](std::size_t piece, std::size_t) {
+    executor_.run(Boards::pieces, [&](std::size_t piece, std::size_t) {
         boards_.prepare(piece, lines_.lowest_qualifying);
     });
-    crew_.run(Boards::pieces, [&](std::size_t piece, std::size_t at) {
+    executor_.run(Boards::pieces, [&](std::size_t piece, std::size_t at) {
         boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
             weigh(number, board, workers_[at]);
         });
     });
-    crew_.run(Boards::pieces, [&](std::size_t piece, std::size_t) { add_up(piece); });
+    executor_.run(Boards::pieces, [&](std::size_t piece, std::size_t) { add_up(piece); });
     for (Worker& worker : workers_) {
         worker.worth.close();
         if (&worker != &workers_[0]) workers_[0].worth.add(worker.worth);

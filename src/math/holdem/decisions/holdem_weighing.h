@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/core/crew.h"
+#include "engine/core/parallel_executor.h"
 #include "math/holdem/boards/holdem_boards.h"
 #include "math/holdem/decisions/holdem_worth.h"
 
@@ -16,8 +16,11 @@ class BoardsWeighed {
   public:
     using PartsOf = Parts (*)(Ranks in, Ranks out);
 
-    // Keeps references to the lines and the crew.
-    BoardsWeighed(const WorthLines& lines, const Crew& crew, PartsOf parts_of, std::size_t parts);
+    // Keeps references to the lines and the executor.
+    BoardsWeighed(const WorthLines& lines,
+                  const ParallelExecutor& executor,
+                  PartsOf parts_of,
+                  std::size_t parts);
 
     void run();
 
@@ -43,7 +46,7 @@ class BoardsWeighed {
     void add_up(std::size_t piece);
 
     const WorthLines& lines_;
-    const Crew& crew_;
+    const ParallelExecutor& executor_;
     PartsOf parts_of_;
     Boards boards_;
     LargeArray<Sum> worth_;

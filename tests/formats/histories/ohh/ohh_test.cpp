@@ -62,7 +62,7 @@ constexpr std::string_view another_programs = R"({
 
 TEST(OhhReader, PutsPlayersInDealingOrderAndAmountsIntoTotals) {
     const OneHand hand(another_programs);
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     EXPECT_EQ(phh_of(hand.record).substr(0, phh_of(hand.record).find("_ohh_")),
               R"(variant = 'NT'
 ante_trimming_status = false
@@ -88,13 +88,13 @@ _baize_commission = 1.25
 )");
 }
 
-TEST(OhhReader, KeepsWhatPhhHasNoPlaceForAndWritesItBack) {
+TEST(OhhReader, KeepsFieldsThatPhhDoesNotHave) {
     const OneHand hand(another_programs);
     const std::string phh = phh_of(hand.record);
     EXPECT_NE(phh.find("_ohh_hero_player_id = '14'\n"), std::string::npos);
     EXPECT_NE(phh.find("_ohh_flags = '[\"Observed\"]'\n"), std::string::npos);
     const OneHand from_phh(phh);
-    ASSERT_EQ(from_phh.outcome, Outcome::hand) << from_phh.complaint();
+    ASSERT_EQ(from_phh.outcome, Outcome::hand) << from_phh.error_text();
     EXPECT_EQ(from_phh.record, hand.record);
 
     std::string written;
@@ -111,7 +111,7 @@ TEST(OhhReader, KeepsWhatPhhHasNoPlaceForAndWritesItBack) {
     }
     EXPECT_EQ(written.find("_baize"), std::string::npos) << written;
     const OneHand again(written);
-    ASSERT_EQ(again.outcome, Outcome::hand) << again.complaint();
+    ASSERT_EQ(again.outcome, Outcome::hand) << again.error_text();
     EXPECT_EQ(again.record, hand.record);
 }
 
@@ -149,7 +149,7 @@ min_bet = 4
 starting_stacks = [50, 60, 70]
 actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 f']
 blinds_or_straddles = )") + blinds);
-        ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+        ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
         std::string written;
         OhhWriter().write(written, hand.record);
         EXPECT_NE(written.find("\"action\":\"Post BB\",\"amount\":4,"), std::string::npos)
@@ -171,7 +171,7 @@ min_bet = 4
 starting_stacks = [50, 60, 70]
 actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p2 f']
 blinds_or_straddles = [2, 0, 0])");
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     std::string written;
     OhhWriter().write(written, hand.record);
     EXPECT_NE(written.find("\"action\":\"Post SB\",\"amount\":2,"), std::string::npos) << written;
@@ -195,7 +195,7 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 f', '
     for (const char* result :
          {"winnings = [0, 12.25, 0]\n", "finishing_stacks = [49, 66.25, 64]\n"}) {
         const OneHand hand(std::string(start) + result);
-        ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+        ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
         std::string written;
         OhhWriter().write(written, hand.record);
         EXPECT_NE(written.find(pot), std::string::npos) << written;
@@ -246,11 +246,11 @@ _ohh_pots = '7'
     OhhWriter writer;
     for (const std::string_view text : hands) {
         const OneHand hand(text);
-        ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+        ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
         std::string written;
         writer.write(written, hand.record);
         const OneHand again(written);
-        ASSERT_EQ(again.outcome, Outcome::hand) << again.complaint() << '\n' << written;
+        ASSERT_EQ(again.outcome, Outcome::hand) << again.error_text() << '\n' << written;
         EXPECT_EQ(again.record, hand.record) << written << phh_of(again.record);
     }
 }
@@ -269,7 +269,7 @@ TEST(OhhWriter, RealHandsComeBackEqual) {
             std::string written;
             writer.write(written, record);
             const OneHand again(written);
-            ASSERT_EQ(again.outcome, Outcome::hand) << file << again.complaint() << written;
+            ASSERT_EQ(again.outcome, Outcome::hand) << file << again.error_text() << written;
             ASSERT_EQ(again.record, record) << file << written << phh_of(again.record);
         }
     }
@@ -299,7 +299,7 @@ constexpr Wrong ohh_wrongs[]{
 
 // clang-format on
 
-TEST(OhhReader, SaysWhatIsWrong) {
+TEST(OhhReader, ReportsTheError) {
     for (const Wrong& wrong : ohh_wrongs) {
         std::string text(another_programs);
         const std::size_t place = text.find(wrong.from);
@@ -307,7 +307,8 @@ TEST(OhhReader, SaysWhatIsWrong) {
         text.replace(place, wrong.from.size(), wrong.to);
         const OneHand hand(text);
         ASSERT_EQ(hand.outcome, Outcome::fault) << wrong.to;
-        EXPECT_EQ(hand.complaint(), "hand 1, line 1, " + std::string(wrong.complaint)) << wrong.to;
+        EXPECT_EQ(hand.error_text(), "hand 1, line 1, " + std::string(wrong.error_text))
+            << wrong.to;
     }
 }
 

@@ -35,7 +35,7 @@ _note = ['a', 1]
 
 TEST(PhhReader, ReadsEveryField) {
     const OneHand hand(three_players);
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     const Record& record = hand.record;
     EXPECT_EQ(record.variant, poker::Variant::holdem);
     EXPECT_EQ(record.structure, poker::Structure::no_limit);
@@ -72,22 +72,22 @@ TEST(PhhReader, ReadsEveryAction) {
     const std::vector<Step>& steps = hand.record.steps;
     ASSERT_EQ(steps.size(), 12U);
     EXPECT_EQ(steps[0],
-              (Step{.deed = Deed::deal_hole,
+              (Step{.step_kind = StepKind::deal_hole,
                     .count = 2,
                     .cards = {poker::Face("As"_card), poker::Face("Kd"_card)}}));
-    EXPECT_EQ(steps[1], (Step{.deed = Deed::deal_hole, .player = 1, .count = 2}));
-    EXPECT_EQ(steps[3], (Step{.deed = Deed::check_or_call, .player = 2}));
-    EXPECT_EQ(steps[4], (Step{.deed = Deed::bet, .amount = Money::of_cents(750)}));
-    EXPECT_EQ(steps[5], (Step{.deed = Deed::fold, .player = 1}));
-    EXPECT_EQ(steps[7].deed, Deed::deal_board);
+    EXPECT_EQ(steps[1], (Step{.step_kind = StepKind::deal_hole, .player = 1, .count = 2}));
+    EXPECT_EQ(steps[3], (Step{.step_kind = StepKind::check_or_call, .player = 2}));
+    EXPECT_EQ(steps[4], (Step{.step_kind = StepKind::bet, .amount = Money::of_cents(750)}));
+    EXPECT_EQ(steps[5], (Step{.step_kind = StepKind::fold, .player = 1}));
+    EXPECT_EQ(steps[7].step_kind, StepKind::deal_board);
     EXPECT_EQ(steps[7].count, 3);
     EXPECT_EQ(steps[7].cards[1], poker::Face("3c"_card));
-    EXPECT_EQ(steps[10], (Step{.deed = Deed::show}));
-    EXPECT_EQ(steps[11], (Step{.deed = Deed::muck, .player = 2}));
+    EXPECT_EQ(steps[10], (Step{.step_kind = StepKind::show}));
+    EXPECT_EQ(steps[11], (Step{.step_kind = StepKind::muck, .player = 2}));
 }
 
 // The same hand as people write it: comments, quotes of every kind, lists over many lines.
-TEST(PhhReader, ReadsWhatPeopleWrite) {
+TEST(PhhReader, ReadsHandWrittenNotation) {
     const OneHand hand(R"(# A hand to remember.
 "variant"   = "NT"   # no-limit
 antes=[
@@ -111,7 +111,7 @@ players = ["\"Ann\"", 'B\ea', """
 C\
     y"""]
 )");
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     const OneHand plain(three_players);
     EXPECT_EQ(hand.record.steps, plain.record.steps);
     EXPECT_EQ(hand.record.antes, plain.record.antes);
@@ -131,7 +131,7 @@ TEST(PhhReader, CountsFinerUnitsWhereCentsDoNotDo) {
     std::string text(three_players);
     text.replace(text.find("153.75"), 6, "153.7501");
     const OneHand hand(text);
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     EXPECT_EQ(hand.record.decimals, 4);
     EXPECT_EQ(hand.record.starting_stacks[1], Money::of_cents(1'537'501));
     EXPECT_EQ(hand.record.starting_stacks[0], Money::of_cents(2'000'000));
@@ -145,12 +145,14 @@ TEST(PhhReader, ReadsGamesOfOursThatPhhHasNoCodeFor) {
     text.replace(
         text.find("'d dh p1 AsKd'"), 14, R"('d dh p1 AsKd2c', 'p1 sd 2c', 'p2 sd ??', 'p3 sd')");
     const OneHand hand(text);
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     EXPECT_EQ(hand.record.variant, poker::Variant::crazy_pineapple_hilo);
-    EXPECT_EQ(hand.record.steps[1],
-              (Step{.deed = Deed::discard, .count = 1, .cards = {poker::Face("2c"_card)}}));
-    EXPECT_EQ(hand.record.steps[2], (Step{.deed = Deed::discard, .player = 1, .count = 1}));
-    EXPECT_EQ(hand.record.steps[3], (Step{.deed = Deed::discard, .player = 2}));
+    EXPECT_EQ(
+        hand.record.steps[1],
+        (Step{.step_kind = StepKind::discard, .count = 1, .cards = {poker::Face("2c"_card)}}));
+    EXPECT_EQ(hand.record.steps[2],
+              (Step{.step_kind = StepKind::discard, .player = 1, .count = 1}));
+    EXPECT_EQ(hand.record.steps[3], (Step{.step_kind = StepKind::discard, .player = 2}));
 }
 
 TEST(PhhReader, EveryGameHasItsOwnCode) {
@@ -258,7 +260,7 @@ constexpr Wrong phh_wrongs[]{
 
 // clang-format on
 
-TEST(PhhReader, SaysWhatIsWrongAndWhere) {
+TEST(PhhReader, ReportsTheErrorAndItsPlace) {
     for (const Wrong& wrong : phh_wrongs) {
         std::string text(three_players);
         const std::size_t place = text.find(wrong.from);
@@ -266,7 +268,7 @@ TEST(PhhReader, SaysWhatIsWrongAndWhere) {
         text.replace(place, wrong.from.size(), wrong.to);
         const OneHand hand(text);
         ASSERT_EQ(hand.outcome, Outcome::fault) << wrong.to;
-        EXPECT_EQ(hand.complaint(), "hand 1, " + std::string(wrong.complaint)) << wrong.to;
+        EXPECT_EQ(hand.error_text(), "hand 1, " + std::string(wrong.error_text)) << wrong.to;
     }
 }
 

@@ -10,7 +10,7 @@
 namespace baize::histories {
 namespace {
 
-TEST(PhhWriter, WritesWhatPokerProgramsWrite) {
+TEST(PhhWriter, WritesTheUsualNotation) {
     constexpr std::string_view canonical = R"([3]
 variant = 'PO'
 ante_trimming_status = false
@@ -30,17 +30,17 @@ _rulings = [ {at = 3, clause = "CP 9.4"}, # one
 'odd name' = 1979-05-27
 )";
     const OneHand hand(canonical);
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     std::string written;
     write_phh(written, hand.record, 3);
     EXPECT_EQ(written, canonical);
 }
 
-TEST(PhhWriter, LeavesOutWhatTheRecordDoesNotHave) {
+TEST(PhhWriter, OmitsFieldsThatTheRecordDoesNotHave) {
     const OneHand hand(
         "variant='FT'\nantes=[0,0]\nblinds_or_straddles=[1,2]\nsmall_bet=2\nbig_bet=4\n"
         "starting_stacks=[10,20]\nactions=[]");
-    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     EXPECT_EQ(phh_of(hand.record),
               "variant = 'FT'\nante_trimming_status = false\nantes = [0, 0]\n"
               "blinds_or_straddles = [1, 2]\nsmall_bet = 2\nbig_bet = 4\n"

@@ -47,12 +47,12 @@ TEST(Recording, RandomHandsComeBackAndReplay) {
         played.record_into(record, store, number % 5 == 0 ? Clauses::written : Clauses::left_out);
 
         const OneHand from_phh(phh_of(record));
-        ASSERT_EQ(from_phh.outcome, Outcome::hand) << from_phh.complaint() << phh_of(record);
+        ASSERT_EQ(from_phh.outcome, Outcome::hand) << from_phh.error_text() << phh_of(record);
         ASSERT_EQ(from_phh.record, record) << phh_of(record);
         std::string json;
         ohh.write(json, record);
         const OneHand from_ohh(json);
-        ASSERT_EQ(from_ohh.outcome, Outcome::hand) << from_ohh.complaint() << json;
+        ASSERT_EQ(from_ohh.outcome, Outcome::hand) << from_ohh.error_text() << json;
         ASSERT_EQ(from_ohh.record, record) << json;
 
         const Replayed& replayed = replayer.play(from_phh.record);
@@ -85,7 +85,7 @@ TEST(Recording, AnotherCommissionThanTheSignsIsADifference) {
 }
 
 // What a hand cost or brought beside the pots is told, so that nothing is lost.
-TEST(Recording, MoneyBesideThePotsIsTold) {
+TEST(Recording, RecordsMoneyBesideThePots) {
     TextStore store;
     Record record;
     int told = 0;

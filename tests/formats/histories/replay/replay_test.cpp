@@ -15,7 +15,7 @@ namespace {
 // What a hand comes to: "49 66.25 64 yes", and whatever else there is to say.
 std::string replay(std::string_view text, const TableSign& sign = std::nullopt) {
     const OneHand hand(text);
-    EXPECT_EQ(hand.outcome, Outcome::hand) << hand.complaint();
+    EXPECT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     Replayer replayer(sign);
     const Replayed& replayed = replayer.play(hand.record);
     std::string said;
@@ -65,7 +65,7 @@ TEST(Replay, EndsAsTheRecordSays) {
 }
 
 // Only the winners of pots may get less, and the sum is the house's. [CP 7.2]
-TEST(Replay, WhatTheWinnersDoNotGetIsCommission) {
+TEST(Replay, MissingWinningsAreCommission) {
     const std::string hand = three(raised_and_bet);
     EXPECT_EQ(replay(hand + "finishing_stacks = [49, 66.35, 64]\n"),
               "49.00 67.00 64.00 yes, commission 65");

@@ -36,7 +36,7 @@ class TableWithMoney {
     void buy_in(PersonId player, Money amount) { give(stack(player), amount); }
 
     // Decided, written, read and played again, which must lead to the table that was decided.
-    [[nodiscard]] Result<BankedEvent> act(const By& by, const Action& action) {
+    [[nodiscard]] Result<BankedEvent> act(const Issuer& by, const Action& action) {
         return carry_out(decide_act(table_, game_, by, action, balances_));
     }
 
@@ -84,8 +84,8 @@ BankedGame banked_game_named(std::string_view name) {
     return {table_number, hooks, hooks->published()};
 }
 
-const By emil{.person = 5};
-const By dealer{.person = 2, .rank = Role::dealer};
+const Issuer emil{.person = 5};
+const Issuer dealer{.person = 2, .rank = Role::dealer};
 
 // A round of Three Card Poker that a dealer can follow.
 class ThreeCardTable : public testing::Test {
@@ -97,7 +97,7 @@ class ThreeCardTable : public testing::Test {
         table.give({AccountKind::table_float, table_number, 0}, dollars(1'000));
     }
 
-    void done(const By& by, const Action& action) {
+    void done(const Issuer& by, const Action& action) {
         const Result<BankedEvent> event = table.act(by, action);
         ASSERT_TRUE(event.has_value()) << sentence(event.error().reason);
     }
@@ -157,7 +157,7 @@ TEST_F(ThreeCardTable, NobodyWagersChipsThatAreNotInTheStack) {
 TEST_F(ThreeCardTable, AFloatThatCannotPayIsFilledByTheHouse) {
     TableWithMoney poor(banked_game_named("three_card"));
     poor.buy_in(5, dollars(100));
-    const std::vector<std::pair<By, Action>> acts{
+    const std::vector<std::pair<Issuer, Action>> acts{
         {emil, PlaceWager{0, Wager::ante, dollars(10)}},
         {dealer, CloseBetting{}},
         {dealer, Shuffle{}},
@@ -177,7 +177,7 @@ TEST_F(ThreeCardTable, AFloatThatCannotPayIsFilledByTheHouse) {
 // [I-112]
 TEST_F(ThreeCardTable, InspectorsAndTheCageDoNothingAtATable) {
     for (const Office office : {Office::inspector, Office::cage, Office::tournament_director}) {
-        const By by{.person = 5, .office = office};
+        const Issuer by{.person = 5, .office = office};
         const auto refused = table.act(by, PlaceWager{0, Wager::ante, dollars(10)});
         ASSERT_FALSE(refused.has_value());
         EXPECT_EQ((Rejection{Reason::rank_too_low, "I-112"_clause}), refused.error());
@@ -251,7 +251,7 @@ TEST(BankedTables, MoneyIsConservedThroughEverythingThatCanHappen) {
                     table.buy_in(person, dollars(100'000));
                 const Money before = dollars(800'000);
                 for (const Act& act : played.acts) {
-                    const By by{.person = act.by.player, .rank = act.by.role};
+                    const Issuer by{.person = act.by.player, .rank = act.by.role};
                     const auto event = table.act(by, act.action);
                     ASSERT_TRUE(event.has_value()) << sentence(event.error().reason);
                     ASSERT_EQ(laid(table.game(), table.table().round), table.layout());
@@ -269,7 +269,7 @@ TEST(BankedTables, MoneyIsConservedThroughEverythingThatCanHappen) {
                 EXPECT_EQ(before + moved_over + net_of(table.game(), played.last), chips);
                 if (played.last.voided.is_set()) continue;
                 // Found out before the next round: as if it had not been. [I-98]
-                const By manager{.person = 99, .rank = Role::assistant_casino_manager};
+                const Issuer manager{.person = 99, .rank = Role::assistant_casino_manager};
                 ASSERT_TRUE(table.act(manager, Report{.what = Irregularity::fraud}).has_value());
                 Money back;
                 for (PersonId person = 1; person <= 8; ++person)

@@ -17,8 +17,8 @@ using ledger::AccountKind;
 using poker::Seat;
 
 constexpr TableId table_number = 3;
-const By dealer_by{.person = 90, .rank = Role::dealer};
-const By supervisor_by{.person = 91, .rank = Role::supervisor};
+const Issuer dealer_by{.person = 90, .rank = Role::dealer};
+const Issuer supervisor_by{.person = 91, .rank = Role::supervisor};
 
 template <typename Value>
 std::vector<std::byte> encoded_value(const Value& value) {
@@ -75,7 +75,7 @@ class PokerRoom {
         return carry_out(decide_act(table, game_, by(player), action));
     }
 
-    [[nodiscard]] By by(PersonId player) const { return {.person = player, .now = now}; }
+    [[nodiscard]] Issuer by(PersonId player) const { return {.person = player, .now = now}; }
 
     static std::array<poker::Face, card_count> shuffled(std::uint64_t seed) {
         std::vector<Card> cards;
@@ -237,7 +237,7 @@ TEST_F(PokerRoomTest, TimeChargesLieOnTheDropSlideUntilASupervisorHasCountedThem
         PokerRoom timed(game);
         timed.give({AccountKind::wallet, 1, 0}, dollars(500));
         ASSERT_EQ("", timed.sit(1, 0, dollars(100)));
-        By by = dealer_by;
+        Issuer by = dealer_by;
         by.now = Moment{} + Span::of_minutes(29);
         EXPECT_EQ("not_now CP 7.2.2(b)",
                   timed.carry_out(decide_assess_time(timed.table, timed.game(), by)));
@@ -279,7 +279,7 @@ TEST_F(PokerRoomTest, EachDoesWhatIsHis) {
     const poker::Action late{.does = poker::Does::time_out, .seat = seat};
     EXPECT_EQ("rank_too_low CP 1.2", room.act(in_turn(), late));
     for (const Office office : {Office::inspector, Office::cage}) {
-        const By by{.person = in_turn(), .office = office};
+        const Issuer by{.person = in_turn(), .office = office};
         EXPECT_EQ("rank_too_low I-112",
                   room.carry_out(decide_act(room.table, room.game(), by, poker::fold(seat))));
     }
@@ -364,8 +364,8 @@ TEST(PokerRooms, TheLedgerAgreesWithEveryHandThatCanBePlayed) {
             room.expect_agreement();
             const bool is_players =
                 action.seat != poker::no_seat && action.does != poker::Does::time_out;
-            const By by =
-                is_players ? By{.person = static_cast<PersonId>(action.seat + 1)} : dealer_by;
+            const Issuer by =
+                is_players ? Issuer{.person = static_cast<PersonId>(action.seat + 1)} : dealer_by;
             ASSERT_EQ("", room.carry_out(decide_act(room.table, room.game(), by, action)));
         }
         ASSERT_EQ(random.hand(), room.table.hand);

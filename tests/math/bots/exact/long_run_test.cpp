@@ -67,7 +67,7 @@ TEST(BotsAtLength, WinAgainstSimplerPlayers) {
     for (const poker::VariantFacts& game : poker::variants) {
         for (const auto structure : {poker::Structure::fixed, poker::Structure::no_limit}) {
             const poker::Rules rules = rules_of(game.variant, structure);
-            const Player hero = bot(Temper::steady, source);
+            const Player hero = bot(BettingStyle::steady, source);
             EXPECT_GT(won(rules, hero, calling(), 3, 1000), 0) << game.name;
             EXPECT_GT(won(rules, hero, random(source), 3, 1000), 0) << game.name;
             EXPECT_GT(won(rules, hero, simulated(source), 2, 3000), 0) << game.name;

@@ -17,7 +17,7 @@
 #include "math/figures/option_name.h"
 #include "math/figures/suits_in_order.h"
 #include "math/holdem/holdem_deals.h"
-#include "math/known_cards/informed_holdem.h"
+#include "math/known_cards/known_holdem.h"
 #include "math/known_cards/walked_information.h"
 
 namespace baize::exact {
@@ -48,7 +48,7 @@ CardSet card(const char* text) {
     return CardSet::of(std::array{*Card::parse(text)});
 }
 
-using Informed = GameFigures (*)(const Rules&, const Information&, const Crew&);
+using Informed = GameFigures (*)(const Rules&, const Information&, const ParallelExecutor&);
 
 // Suits whose names may change places without changing what is known.
 SuitNeighbours exchangeable_suits(const Information& information) {

@@ -8,12 +8,12 @@
 #include "math/holdem/holdem_deals.h"
 #include "math/holdem/plain_crown.h"
 #include "math/holdem/plain_ultimate.h"
-#include "math/known_cards/informed_holdem.h"
+#include "math/known_cards/known_holdem.h"
 
 namespace baize::exact {
 namespace {
 
-using Informed = GameFigures (*)(const Rules&, const Information&, const Crew&);
+using Informed = GameFigures (*)(const Rules&, const Information&, const ParallelExecutor&);
 
 CardSet all_suits_alike() {
     return cards_in("Ts Th Td Tc Js Jh Jd Jc Qs Qh Qd Qc Ks Kh Kd Kc As Ah Ad Ac");

@@ -8,7 +8,7 @@
 #include "math/holdem/crown_holdem_solution.h"
 #include "math/holdem/holdem_deals.h"
 #include "math/holdem/ultimate_holdem_solution.h"
-#include "math/known_cards/informed_holdem.h"
+#include "math/known_cards/known_holdem.h"
 
 namespace baize::exact {
 namespace {

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "math/figures/joined_results.h"
-#include "math/known_cards/informed_stud.h"
+#include "math/known_cards/known_stud.h"
 #include "math/known_cards/walked_information.h"
 #include "math/stud/stud_rooms.h"
 

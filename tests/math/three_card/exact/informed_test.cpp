@@ -1,9 +1,8 @@
 // Three Card Poker for a player who knows something, every situation of small decks.
-#include "math/known_cards/informed.h"
-
 #include <gtest/gtest.h>
 
 #include "engine/games/three_card/game.h"
+#include "math/known_cards/known_cards.h"
 #include "math/known_cards/walked_information.h"
 
 namespace baize::exact {

@@ -89,10 +89,10 @@ class CrownWalk {
 
 class CrownSituations : public ::testing::Test {
   protected:
-    CrownSituations() : solver(payments, crew) { solver.run(); }
+    CrownSituations() : solver(payments, executor) { solver.run(); }
 
     holdem::CrownPayments payments = holdem::crown_payments(CrownHoldem::published());
-    Crew crew = two_workers();
+    ParallelExecutor executor = two_workers();
     holdem::CrownSolver<std::int64_t> solver;
 };
 

@@ -21,13 +21,14 @@ class Answers {
   public:
     using Rule = bool (*)(CardSet hole, CardSet board);
 
-    Answers(Rule rule, std::size_t board_size, const Crew& crew) : size_(board_size) {
+    Answers(Rule rule, std::size_t board_size, const ParallelExecutor& executor)
+        : size_(board_size) {
         std::size_t boards = 1;
         for (std::size_t i = 0; i < size_; ++i)
             boards = boards * (card_count - i) / (i + 1);
         bits_.assign(boards * words, 0);
         // A piece is the highest card of the board: no two pieces share a word.
-        crew.run(card_count, [&](std::size_t highest, std::size_t) {
+        executor.run(card_count, [&](std::size_t highest, std::size_t) {
             CardSet board;
             board.insert(Card::of_index(highest));
             ask(rule, board, highest, size_ - 1);
@@ -141,12 +142,14 @@ inline constexpr std::size_t boards_of_piece = 512;
 
 // Calls visit(board, standings, sums) for the boards that stand for all; sums of one worker each.
 template <std::size_t Bets, typename Visit>
-Sums<Bets> over_boards(std::uint16_t lowest_qualifying, const Crew& crew, Visit&& visit) {
+Sums<Bets> over_boards(std::uint16_t lowest_qualifying,
+                       const ParallelExecutor& executor,
+                       Visit&& visit) {
     const std::vector<StandardBoard> boards = standard_boards();
-    std::vector<Sums<Bets>> sums(crew.workers);
-    std::vector<BoardStandings> standings(crew.workers, BoardStandings(lowest_qualifying));
+    std::vector<Sums<Bets>> sums(executor.workers);
+    std::vector<BoardStandings> standings(executor.workers, BoardStandings(lowest_qualifying));
     const std::size_t pieces = (boards.size() + boards_of_piece - 1) / boards_of_piece;
-    crew.run(pieces, [&](std::size_t piece, std::size_t worker) {
+    executor.run(pieces, [&](std::size_t piece, std::size_t worker) {
         const std::size_t end = std::min(boards.size(), (piece + 1) * boards_of_piece);
         for (std::size_t i = piece * boards_of_piece; i < end; ++i)
             visit(boards[i], standings[worker].of(boards[i].cards), sums[worker]);
@@ -216,9 +219,11 @@ inline Distribution ultimate_results(const holdem::UltimatePayments& payments,
     return results;
 }
 
-inline Distribution ultimate_by_rule(const Rules& rules, const HoldemRule& rule, const Crew& crew) {
+inline Distribution ultimate_by_rule(const Rules& rules,
+                                     const HoldemRule& rule,
+                                     const ParallelExecutor& executor) {
     const holdem::UltimatePayments payments = holdem::ultimate_payments(rules);
-    const Answers flops(rule.flop, 3, crew);
+    const Answers flops(rule.flop, 3, executor);
     const auto visit = [&](const StandardBoard& board,
                            const std::vector<HoleStanding>& standings,
                            Sums<ultimate_bets>& sums) {
@@ -240,8 +245,8 @@ inline Distribution ultimate_by_rule(const Rules& rules, const HoldemRule& rule,
             }
         }
     };
-    return ultimate_results(payments,
-                            over_boards<ultimate_bets>(payments.lowest_qualifying, crew, visit));
+    return ultimate_results(
+        payments, over_boards<ultimate_bets>(payments.lowest_qualifying, executor, visit));
 }
 
 }  // namespace baize::exact::walked

@@ -122,8 +122,8 @@ class Walk {
 // A flop of each pattern of suits: 1,081 boards and 990 dealer's hands each.
 TEST(UltimateHoldemExact, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
     const holdem::UltimatePayments payments = holdem::ultimate_payments(common_game());
-    const Crew crew = two_workers();
-    holdem::UltimateSolver<std::int64_t> solver(payments, crew);
+    const ParallelExecutor executor = two_workers();
+    holdem::UltimateSolver<std::int64_t> solver(payments, executor);
     solver.run();
     RandomCards cards(3);
     std::array<int, 4> patterns{};

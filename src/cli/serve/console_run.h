@@ -1,0 +1,28 @@
+// A house that is open: from the reading of its ledger to a clean stop. `baize house` and its tests
+// run it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/console.h"
+#include "engine/core/moment.h"
+#include "service/codec/order.h"
+
+namespace baize {
+
+inline constexpr int exit_fault = 2;  // the disk has failed: read the ledger again
+
+struct HouseSettings {
+    std::string ledger{};
+    std::string ledger_key{};  // file of the ledger's key; "": beside the ledger
+    std::string setup{};       // name of the first executive; "": the house is set up
+    codec::TimeFrom time_from = codec::TimeFrom::clock;
+    std::uint64_t snapshot_every = 100'000;  // events
+    Span bot_pace = Span::of_seconds(1);     // how long programs think about each decision
+};
+
+// Until the end of the input, or SIGTERM, or SIGINT, or a fault. `input`: a file's number.
+[[nodiscard]] int run_house(const HouseSettings& settings, int input, Console& console);
+
+}  // namespace baize

@@ -1,0 +1,72 @@
+// What is played at a table, asked for by kind: nullptr where it is the other kind, or nothing yet.
+#pragma once
+
+#include <algorithm>
+#include <variant>
+
+#include "house/casino/casino_state.h"
+
+namespace baize::house {
+
+[[nodiscard]] inline const BankedTable* banked_state(const TableState& table) {
+    return std::get_if<BankedTable>(&table.felt);
+}
+
+[[nodiscard]] inline BankedTable* banked_state(TableState& table) {
+    return std::get_if<BankedTable>(&table.felt);
+}
+
+[[nodiscard]] inline const PokerTable* poker_state(const TableState& table) {
+    return std::get_if<PokerTable>(&table.felt);
+}
+
+[[nodiscard]] inline PokerTable* poker_state(TableState& table) {
+    return std::get_if<PokerTable>(&table.felt);
+}
+
+// REQUIRES: a sign of that kind is up.
+[[nodiscard]] inline const BankedGame& banked_game(const TableState& table) {
+    return std::get<BankedGame>(table.in_force);
+}
+
+[[nodiscard]] inline const PokerGame& poker_game(const TableState& table) {
+    return std::get<PokerGame>(table.in_force);
+}
+
+// Who has placed this round's Ante there; 0: nobody. REQUIRES: box < boxes_max.
+[[nodiscard]] inline PersonId ante_owner(const TableState& table, std::size_t box) {
+    const Box& area = banked_state(table)->round.boxes[box];
+    return area.has(Wager::ante) ? area.owner[index(Wager::ante)] : 0;
+}
+
+// A stake that was laid down in this round; a Jackpot wager may have stayed from the last one.
+[[nodiscard]] inline bool is_new_wager(const Box& box, std::size_t wager) {
+    const bool came_over = wager == index(Wager::jackpot) && box.jackpot_came_over;
+    return box.stake[wager].is_positive() && !came_over;
+}
+
+[[nodiscard]] inline bool has_wagered(const Round& round, PersonId person) {
+    for (const Box& box : round.boxes) {
+        for (std::size_t i = 0; i < staked_wager_count; ++i) {
+            if (is_new_wager(box, i) && box.owner[i] == person) return true;
+        }
+    }
+    return false;
+}
+
+// Has said that these are all of the wagers.
+[[nodiscard]] inline bool has_finished(const TableState& table, PersonId person) {
+    return std::find(table.finished.begin(), table.finished.end(), person) != table.finished.end();
+}
+
+// The book of the game on the sign. REQUIRES: a sign is up.
+[[nodiscard]] inline Book book_of(const TableState& table) {
+    return book_of(*table.board.sign);
+}
+
+// [UTH 3.7] [CH 3.5]
+[[nodiscard]] inline bool is_perth(const TableState& table) {
+    return !is_victorian(book_of(table));
+}
+
+}  // namespace baize::house

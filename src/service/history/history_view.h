@@ -1,0 +1,79 @@
+// Rounds and hands that are over: the list of somebody's own, and one of them step by step.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/moment.h"
+#include "engine/core/money.h"
+#include "service/activity_log/log_line.h"
+#include "service/table_view/table_view.h"
+
+namespace baize::views {
+
+struct RoundRow {
+    std::uint32_t table = 0;
+    std::uint64_t round = 0;
+    std::string game{};
+    std::string title{};
+    ChipsShown chips = ChipsShown::money;
+    Moment began{};
+    Moment ended{};
+    Money staked{};  // by the person whose list it is
+    Money back{};
+    std::string hand{};                  // the person's own, in words
+    Clause clause{};                     // of the result that moved most
+    bool is_proved = false;              // the deck was promised, so the deal can be checked
+    std::vector<std::string> formats{};  // that it is exported in: "json", "phh", "ohh"
+    friend bool operator==(const RoundRow&, const RoundRow&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RoundRow,
+                      (),
+                      (table,
+                       round,
+                       game,
+                       title,
+                       chips,
+                       began,
+                       ended,
+                       staked,
+                       back,
+                       hand,
+                       clause,
+                       is_proved,
+                       formats))
+
+struct RoundList {
+    std::vector<RoundRow> rounds{};  // the newest first
+    std::string next{};              // ask for older ones with this; "": there are none
+    friend bool operator==(const RoundList&, const RoundList&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RoundList, (), (rounds, next))
+
+// The table after a step, and what the step was.
+struct ReplayStep {
+    LogLine line{};
+    TableShown table{};
+    friend bool operator==(const ReplayStep&, const ReplayStep&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ReplayStep, (), (line, table))
+
+struct Replay {
+    RoundRow row{};
+    std::uint32_t seen_by = 0;  // the person whose cards are open; 0: a bystander's view
+    std::vector<ReplayStep> steps{};
+    friend bool operator==(const Replay&, const Replay&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Replay, (), (row, seen_by, steps))
+
+// Leads whoever has it to the round as the person who made it saw it.
+struct ShareLink {
+    std::string path{};  // "/replay/3/806?key=..."
+    friend bool operator==(const ShareLink&, const ShareLink&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ShareLink, (), (path))
+
+}  // namespace baize::views

@@ -1,0 +1,210 @@
+#include "service/history/round_replay.h"
+
+#include <algorithm>
+
+#include "engine/core/check.h"
+#include "house/casino/casino_event.h"
+#include "house/casino/game_state.h"
+#include "house/casino/steps.h"
+#include "house/casino/table_view.h"
+#include "ledger/record/described.h"
+#include "service/activity_log/round_log.h"
+#include "service/table_view/show_banked.h"
+#include "service/table_view/show_poker.h"
+#include "service/table_view/show_sign.h"
+
+namespace baize::history {
+
+namespace {
+
+using house::TableState;
+
+// The table, one event after the other.
+class ReplayedTable {
+  public:
+    explicit ReplayedTable(const FinishedRound& round)
+        : round_(round), table_(round.start.before) {}
+
+    [[nodiscard]] const TableState& table() const { return table_; }
+
+    [[nodiscard]] const views::RoundMemory& memory() const { return memory_; }
+
+    [[nodiscard]] std::string name_of(PersonId person) const {
+        for (const std::vector<Present>* const list :
+             {&round_.end.present, &round_.start.present}) {
+            for (const Present& present : *list) {
+                if (present.person == person) return present.name;
+            }
+        }
+        return "Somebody";
+    }
+
+    // What is told of it.
+    std::vector<views::LogLine> play(const PlayedEvent& event) {
+        const views::NameOf names = [this](PersonId person) { return name_of(person); };
+        std::vector<views::LogLine> lines;
+        if (const auto* const banked = std::get_if<house::BankedEvent>(&event.event)) {
+            house::BankedTable& felt = *house::banked_state(table_);
+            auto made = transition(felt, house::banked_game(table_), *banked, event.head.time);
+            BAIZE_CHECK(made);
+            views::ActLines told = views::log_act(table_, *made, names);
+            lines = std::move(told.lines);
+            if (told.decided) memory_.decided[told.decided->first] = told.decided->second;
+            felt = std::move(made->after);
+        } else {
+            house::PokerTable& felt = *house::poker_state(table_);
+            const auto& hand = std::get<house::PokerEvent>(event.event);
+            auto made = transition(felt, house::poker_game(table_), hand);
+            BAIZE_CHECK(made);
+            lines = views::log_hand(table_, *made, names, memory_);
+            felt = std::move(made->after);
+        }
+        for (views::LogLine& line : lines) {
+            line.event = event.head.sequence;
+            line.at = event.head.time;
+        }
+        if (is_over()) table_.books.rounds = {round_.end.book};
+        return lines;
+    }
+
+    [[nodiscard]] bool is_over() const {
+        if (const house::BankedTable* const felt = house::banked_state(table_))
+            return felt->round.phase == Phase::over;
+        return house::poker_state(table_)->hand.phase == poker::Phase::over;
+    }
+
+  private:
+    const FinishedRound& round_;
+    TableState table_;
+    views::RoundMemory memory_{};
+};
+
+std::vector<views::SeatShown> seats_of(const FinishedRound& round) {
+    std::vector<views::SeatShown> seats;
+    const std::uint8_t count = round.start.before.board.sign->seats;
+    for (std::uint8_t seat = 1; seat <= count; ++seat) {
+        views::SeatShown& shown = seats.emplace_back();
+        shown.seat = static_cast<std::uint8_t>(seat - 1U);
+        for (const Present& present : round.end.present) {
+            if (present.seat != seat) continue;
+            shown.state = views::SeatState::playing;
+            shown.person = present.person;
+            shown.name = present.name;
+            shown.is_program = present.is_program;
+        }
+    }
+    return seats;
+}
+
+views::TableShown shown_to(const ReplayedTable& past,
+                           const FinishedRound& round,
+                           PersonId person,
+                           Moment at) {
+    const TableState& table = past.table();
+    const house::TableView seen =
+        view_of(house::CasinoState{}, ledger::Balances{}, table, house::Viewer{person, false});
+    views::TableShown out{.table = table.table, .now = at};
+    out.game = name(table.board.sign->game);
+    out.title = views::game_title(table);
+    out.book = house::name(house::book_of(table));
+    out.chips =
+        table.chips == house::Chips::play ? views::ChipsShown::play : views::ChipsShown::money;
+    out.is_open = true;
+    out.is_dealt_by_house = table.dealt_by == house::DealtBy::house;
+    out.round = round.start.round;
+    out.seats = seats_of(round);
+    if (const auto* const banked = std::get_if<house::BankedTable>(&seen.felt))
+        out.banked = show_banked(table, *banked, past.memory());
+    if (const auto* const poker = std::get_if<house::PokerTable>(&seen.felt))
+        out.poker = show_poker(table, *poker, past.memory());
+    if (seen.promise)
+        out.promise =
+            views::PromiseShown{seen.promise->round, ledger::to_hex(seen.promise->root.bytes)};
+    if (person != 0) {
+        views::YouShown& you = out.you.emplace();
+        you.person = person;
+        for (const Present& present : round.end.present) {
+            if (present.person == person) you.seat = present.seat;
+        }
+    }
+    return out;
+}
+
+}  // namespace
+
+bool was_in(const FinishedRound& round, PersonId person) {
+    if (person == 0) return false;
+    return std::any_of(round.end.present.begin(),
+                       round.end.present.end(),
+                       [&](const Present& present) { return present.person == person; });
+}
+
+std::optional<std::vector<PlayedEvent>> events_of(ledger::Store& store,
+                                                  const ledger::Vault& vault,
+                                                  const FinishedRound& round) {
+    std::vector<PlayedEvent> events;
+    std::vector<std::byte> opened;
+    bool is_readable = true;
+    const ledger::Stream stream = house::table_stream(round.start.table);
+    const auto fault = store.read(round.start.first - 1, [&](const ledger::EventView& event) {
+        if (event.head.sequence > round.end.last) return false;
+        if (event.head.stream != stream) return true;
+        ledger::Bytes body = event.body;
+        if (const auto sealed = ledger::sealed_body(body)) {
+            const auto key = vault.round_key(sealed->name);
+            is_readable = key && ledger::open_body(event.head, body, *key, opened);
+            if (!is_readable) return false;
+            body = opened;
+        }
+        ledger::ByteReader in(body);
+        std::optional<house::Command> asked;
+        house::CasinoEvent happened;
+        ledger::decode(in, asked);
+        ledger::decode(in, happened);
+        is_readable = in.at_end();
+        if (const auto* const acted = std::get_if<house::RoundHappened>(&happened))
+            events.push_back({event.head, acted->event});
+        if (const auto* const hand = std::get_if<house::HandHappened>(&happened))
+            events.push_back({event.head, hand->event});
+        return is_readable;
+    });
+    if (fault || !is_readable) return std::nullopt;
+    return events;
+}
+
+views::Replay replay(const FinishedRound& round,
+                     const std::vector<PlayedEvent>& events,
+                     PersonId person) {
+    views::Replay replay{.seen_by = person};
+    ReplayedTable past(round);
+    for (const PlayedEvent& event : events) {
+        const std::vector<views::LogLine> lines = past.play(event);
+        for (const views::LogLine& line : lines)
+            replay.steps.push_back({line, shown_to(past, round, person, event.head.time)});
+    }
+    if (!replay.steps.empty()) replay.steps.front().table.sign = views::show_sign(past.table());
+    return replay;
+}
+
+std::optional<codec::DealProof> proof(const FinishedRound& round,
+                                      const std::vector<PlayedEvent>& events,
+                                      PersonId person) {
+    const auto& sealed = round.start.before.sealed;
+    if (!sealed || !house::is_whole_deck(sealed->deck)) return std::nullopt;
+    const Audience audience{person == 0 ? Sees::bystander : Sees::player, person};
+    codec::RoundWatch watch({round.start.table, round.start.round}, audience);
+    ReplayedTable past(round);
+    ledger::EventHead head;
+    const bool is_known = round.start.promised != 0;
+    head.sequence = is_known ? round.start.promised : round.start.first;
+    head.time = is_known ? round.start.promised_at : round.start.began;
+    watch.look(past.table(), head);
+    for (const PlayedEvent& event : events) {
+        static_cast<void>(past.play(event));
+        watch.look(past.table(), event.head);
+    }
+    if (!watch.is_over() || !watch.is_promised()) return std::nullopt;
+    return watch.proof();
+}
+
+}  // namespace baize::history

@@ -1,0 +1,71 @@
+// The lobby: every table in a row, and the jackpots.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/money.h"
+#include "service/lobby/jackpot_view.h"
+#include "service/table_view/table_view.h"
+
+namespace baize::views {
+
+struct TableRow {
+    std::uint32_t table = 0;
+    std::string game{};
+    std::string title{};
+    std::string detail{};  // "Trips table 1, jackpot", "no limit, $2 / $5 blinds, rake 5%"
+    ChipsShown chips = ChipsShown::money;
+    Money minimum{};  // of the first wager; at poker the least buy-in
+    Money maximum{};
+    std::uint8_t seats = 0;
+    std::uint8_t taken = 0;
+    std::uint8_t programs = 0;  // of those taken
+    std::uint8_t held = 0;      // free, but for somebody who is on the way
+    std::uint32_t list = 0;     // where people wait for a seat: the list of `join_list`
+    std::uint32_t waiting = 0;
+    std::uint32_t jackpot = 0;  // the system; 0: none
+    bool is_open = true;
+    friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TableRow,
+                      (),
+                      (table,
+                       game,
+                       title,
+                       detail,
+                       chips,
+                       minimum,
+                       maximum,
+                       seats,
+                       taken,
+                       programs,
+                       held,
+                       list,
+                       waiting,
+                       jackpot,
+                       is_open))
+
+// A table that the person who looks sits at or waits for.
+struct MyTable {
+    std::uint32_t table = 0;
+    std::uint8_t seat = 0;      // from 1; 0: in line
+    std::uint32_t in_line = 0;  // place, from 1
+    bool is_your_turn = false;
+    Money chips{};
+    friend bool operator==(const MyTable&, const MyTable&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MyTable, (), (table, seat, in_line, is_your_turn, chips))
+
+struct LobbyShown {
+    std::vector<TableRow> tables{};
+    std::vector<JackpotShown> jackpots{};
+    std::uint32_t people = 0;  // in the house now, programs not counted
+    friend bool operator==(const LobbyShown&, const LobbyShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LobbyShown, (), (tables, jackpots, people))
+
+}  // namespace baize::views

@@ -1,0 +1,23 @@
+// Jackpot systems as displays show them. [CS 9.1.1] [UTH 3.31] [CH 3.18]
+#pragma once
+
+#include <vector>
+
+#include "house/casino/casino_state.h"
+#include "service/lobby/jackpot_view.h"
+
+namespace baize::views {
+
+// `wins`: of this system, newest first; remembered by whoever tells the story.
+[[nodiscard]] JackpotShown show_jackpot(const house::CasinoState& state,
+                                        const house::System& system,
+                                        const std::vector<JackpotWin>& wins);
+
+// The system a table belongs to; 0: none.
+[[nodiscard]] house::SystemId system_of(const house::CasinoState& state, house::TableId table);
+
+// The prizes of a claim as they are told.
+[[nodiscard]] std::vector<JackpotWin> wins_of(const house::CasinoState& state,
+                                              const house::Claim& claim);
+
+}  // namespace baize::views

@@ -1,0 +1,28 @@
+// The notice of an open dispute, which every page of the complainant shows.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/clause.h"
+#include "service/protocol/raw_json.h"
+
+namespace baize::views {
+
+// Shown to a complainant for as long as the dispute is unresolved: an inspector may be consulted.
+// [CP 13.9] [CS 14.9] [TCP 11.9]
+struct RightShown {
+    std::uint32_t dispute = 0;
+    std::uint32_t table = 0;
+    std::uint64_t round = 0;  // 0: the dispute is about no round
+    std::string text{};
+    Clause clause{};
+    bool is_read = false;  // on record: the complainant has read it, or staff have said it
+    RawJson command{};     // puts on record that it has been read
+    friend bool operator==(const RightShown&, const RightShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RightShown, (), (dispute, table, round, text, clause, is_read, command))
+
+}  // namespace baize::views

@@ -1,0 +1,111 @@
+// A round against the house, as one audience sees it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/card.h"
+#include "engine/core/clause.h"
+#include "engine/core/money.h"
+#include "engine/core/place.h"
+
+namespace baize::views {
+
+// In the order they were dealt; null: face down, or not to be seen by this audience.
+using CardsShown = std::vector<std::optional<Card>>;
+
+struct WagerShown {
+    std::string wager{};      // "ante"; up to three "player_poker_extra", each with its owner
+    std::uint32_t owner = 0;  // a person
+    Money stake{};
+    friend bool operator==(const WagerShown&, const WagerShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WagerShown, (), (wager, owner, stake))
+
+// What became of a wager. "ante_bonus" and "instant_winner" were never staked;
+// "<wager>_excess" is the part of a stake that did not play.
+struct ResultShown {
+    std::string wager{};
+    std::uint32_t owner = 0;
+    Money staked{};
+    Money paid{};          // by the house, on top of the stake
+    Money back{};          // what the player takes off the table
+    std::string result{};  // "win", "lose", "standoff", "void", "return"
+    std::string sum{};     // the sum in words: "$10 at 6 to 1"
+    Clause clause{};
+    friend bool operator==(const ResultShown&, const ResultShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ResultShown, (), (wager, owner, staked, paid, back, result, sum, clause))
+
+enum class StandingShown : std::uint8_t {
+    empty,
+    active,
+    played,
+    folded,
+    folded_ante,  // the Ante given up, Pair Plus kept
+    instant_winner,
+    dead
+};
+BOOST_DESCRIBE_ENUM(StandingShown, empty, active, played, folded, folded_ante, instant_winner, dead)
+
+struct BoxShown {
+    BoxIndex box = 0;          // clockwise from the dealer's left
+    std::uint32_t player = 0;  // whose hand it is; 0: no hand here
+    std::vector<WagerShown> wagers{};
+    CardsShown cards{};
+    StandingShown standing = StandingShown::empty;
+    bool is_deciding = false;
+    std::string hand{};  // in words, where this audience sees the cards
+    std::string did{};   // the last decision: "check", "play_4x", "fold"
+    std::vector<ResultShown> results{};
+    std::optional<Money> net{};  // of the box, once settled: all owners together
+    friend bool operator==(const BoxShown&, const BoxShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BoxShown,
+                      (),
+                      (box, player, wagers, cards, standing, is_deciding, hand, did, results, net))
+
+enum class BankedPhase : std::uint8_t {
+    betting,
+    closed,
+    dealt,
+    deciding,
+    dealing,
+    revealing,
+    showdown,
+    over
+};
+BOOST_DESCRIBE_ENUM(
+    BankedPhase, betting, closed, dealt, deciding, dealing, revealing, showdown, over)
+
+struct BankedShown {
+    BankedPhase phase = BankedPhase::betting;
+    std::uint8_t street = 0;
+    std::uint8_t hand_size = 0;   // cards a hand has
+    std::uint8_t board_size = 0;  // community cards in the end; 0: the game has none
+    CardsShown dealer{};
+    std::string dealer_hand{};               // in words, once shown
+    std::optional<bool> dealer_qualifies{};  // where a dealer must
+    CardsShown board{};
+    std::vector<BoxShown> boxes{};
+    Clause voided{};  // set: the round is void, by this clause
+    friend bool operator==(const BankedShown&, const BankedShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BankedShown,
+                      (),
+                      (phase,
+                       street,
+                       hand_size,
+                       board_size,
+                       dealer,
+                       dealer_hand,
+                       dealer_qualifies,
+                       board,
+                       boxes,
+                       voided))
+
+}  // namespace baize::views

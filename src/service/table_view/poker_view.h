@@ -1,0 +1,147 @@
+// A hand of poker, as one audience sees it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/card.h"
+#include "engine/core/clause.h"
+#include "engine/core/money.h"
+#include "engine/core/place.h"
+#include "service/table_view/banked_view.h"
+
+namespace baize::views {
+
+enum class HandState : std::uint8_t {
+    in,
+    all_in,
+    folded,
+    mucked,  // gave up at the showdown
+    dead     // out by a ruling
+};
+BOOST_DESCRIBE_ENUM(HandState, in, all_in, folded, mucked, dead)
+
+struct SideWagerShown {
+    std::string colour{};  // "red", "black"
+    Money stake{};
+    Money back{};  // once decided
+    friend bool operator==(const SideWagerShown&, const SideWagerShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SideWagerShown, (), (colour, stake, back))
+
+// One player's part in the hand.
+struct HandShown {
+    SeatIndex seat = 0;
+    std::uint32_t player = 0;  // a person
+    CardsShown cards{};
+    HandState state = HandState::in;
+    Money bet{};     // in front of the seat, this betting round
+    Money put_in{};  // into the hand altogether
+    Money pushed{};  // of `behind`, pushed and not yet counted: out of turn, or short of the call
+    Money behind{};  // the stack
+    bool is_shown = false;
+    std::string did{};               // in this betting round: "checks", "raises to $40"
+    std::string hand{};              // in words, where this audience sees the cards
+    std::string low{};               // the same for the low hand, where there is one
+    std::vector<Card> high_cards{};  // the five that make it: of hand and board
+    std::vector<Card> low_cards{};
+    Money won{};  // of all pots, low halves included
+    std::vector<SideWagerShown> side_wagers{};
+    friend bool operator==(const HandShown&, const HandShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(HandShown,
+                      (),
+                      (seat,
+                       player,
+                       cards,
+                       state,
+                       bet,
+                       put_in,
+                       pushed,
+                       behind,
+                       is_shown,
+                       did,
+                       hand,
+                       low,
+                       high_cards,
+                       low_cards,
+                       won,
+                       side_wagers))
+
+struct PotShown {
+    Money amount{};
+    std::vector<SeatIndex> seats{};  // that can win it
+    friend bool operator==(const PotShown&, const PotShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PotShown, (), (amount, seats))
+
+// What one seat took of a pot, and by which clause.
+struct PotShareShown {
+    SeatIndex seat = 0;
+    Money amount{};
+    Clause clause{};
+    friend bool operator==(const PotShareShown&, const PotShareShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PotShareShown, (), (seat, amount, clause))
+
+// A pot that was pushed, after commission.
+struct PotWonShown {
+    std::uint8_t pot = 0;  // 0: the main pot
+    Money amount{};
+    std::vector<PotShareShown> high{};  // or of the whole, where no low takes half
+    std::vector<PotShareShown> low{};
+    friend bool operator==(const PotWonShown&, const PotWonShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PotWonShown, (), (pot, amount, high, low))
+
+enum class PokerPhase : std::uint8_t {
+    waiting,  // between hands
+    betting,
+    discarding,
+    dealing,
+    showdown,
+    pushing,
+    over
+};
+BOOST_DESCRIBE_ENUM(PokerPhase, waiting, betting, discarding, dealing, showdown, pushing, over)
+
+struct PokerShown {
+    PokerPhase phase = PokerPhase::waiting;
+    std::string street{};        // "preflop", "flop", "turn", "river"
+    std::uint8_t hand_size = 0;  // cards dealt to each player
+    std::uint8_t button = 0;     // a seat from 1; 0: none
+    std::uint8_t actor = 0;      // whose turn, a seat from 1; 0: nobody's
+    Money level{};               // what has to be called in this betting round
+    CardsShown board{};          // as many as lie there
+    bool is_hi_lo = false;
+    bool low_possible = true;        // of hi-lo games: the board still allows a low hand
+    std::vector<PotShown> pots{};    // what lies in the middle: the main pot first
+    std::vector<PotWonShown> won{};  // once they are pushed, the same order
+    Money total{};                   // everything in the middle and in front of players
+    Money commission{};              // taken so far
+    std::vector<HandShown> hands{};  // of everybody who was dealt in, by seat
+    bool is_void = false;
+    friend bool operator==(const PokerShown&, const PokerShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PokerShown,
+                      (),
+                      (phase,
+                       street,
+                       hand_size,
+                       button,
+                       actor,
+                       level,
+                       board,
+                       is_hi_lo,
+                       low_possible,
+                       pots,
+                       won,
+                       total,
+                       commission,
+                       hands,
+                       is_void))
+
+}  // namespace baize::views

@@ -1,0 +1,39 @@
+// Who sits where, whatever is played.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include <boost/describe.hpp>
+
+#include "engine/core/money.h"
+#include "engine/core/place.h"
+
+namespace baize::views {
+
+enum class SeatState : std::uint8_t {
+    open,     // free to take
+    held,     // for somebody who has been offered it, or is on the way
+    playing,  // present
+    sitting_out,
+    away  // the seat is kept for a while
+};
+BOOST_DESCRIBE_ENUM(SeatState, open, held, playing, sitting_out, away)
+
+struct SeatShown {
+    SeatIndex seat = 0;  // at a house game also its box
+    SeatState state = SeatState::open;
+    std::uint32_t person = 0;  // 0: nobody
+    std::string name{};
+    bool is_program = false;
+    Money chips{};  // at the table, beside what lies on the felt
+    bool has_own_limits =
+        false;                   // other limits than the sign's have been agreed: a marker is shown
+    bool is_abstaining = false;  // three rounds without a wager: the seat may be asked back
+    friend bool operator==(const SeatShown&, const SeatShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SeatShown,
+                      (),
+                      (seat, state, person, name, is_program, chips, has_own_limits, is_abstaining))
+
+}  // namespace baize::views

@@ -1,0 +1,196 @@
+#include "service/table_view/show_banked.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "house/casino/game_state.h"
+#include "service/table_view/words.h"
+
+namespace baize::views {
+
+namespace {
+
+using house::banked_game;
+using house::banked_state;
+using house::TableState;
+
+// Cards that lie there, and backs for those that this audience does not see.
+CardsShown cards_shown(const CardList<5>& seen, std::size_t dealt) {
+    CardsShown cards;
+    for (const Card card : seen)
+        cards.emplace_back(card);
+    while (cards.size() < dealt)
+        cards.emplace_back(std::nullopt);
+    return cards;
+}
+
+// Of the dealer's cards the view holds all, or the one that lies face up, or none.
+CardsShown dealer_shown(const Round& seen) {
+    const std::size_t dealt = std::max<std::size_t>(seen.dealer_dealt, seen.dealer.size());
+    if (seen.dealer.size() != 1 || dealt <= 1) return cards_shown(seen.dealer, dealt);
+    CardsShown cards(dealt);
+    cards[std::min<std::size_t>(seen.up_card, dealt - 1)] = seen.dealer[0];
+    return cards;
+}
+
+std::string name_of(Wager wager) {
+    return std::string(name(wager));
+}
+
+std::vector<WagerShown> wagers_shown(const Box& box) {
+    std::vector<WagerShown> wagers;
+    for (std::size_t i = 0; i < staked_wager_count; ++i) {
+        if (!box.stake[i].is_positive()) continue;
+        wagers.push_back({name_of(static_cast<Wager>(i)), box.owner[i], box.stake[i]});
+    }
+    return wagers;
+}
+
+ResultShown shown(const house::SettledLine& line) {
+    const SettledWager& wager = line.wager;
+    ResultShown result;
+    result.wager = name_of(wager.wager) + (wager.is_excess ? "_excess" : "");
+    result.owner = line.owner;
+    result.staked = wager.staked;
+    result.paid = wager.paid;
+    result.back = wager.back;
+    result.result = name(wager.verdict);
+    result.clause = wager.clause;
+    return result;
+}
+
+// The odds that were paid, where a whole ratio gives the payment exactly.
+std::string sum_of(const ResultShown& result, Money on) {
+    const std::int64_t paid = result.paid.cents();
+    const std::int64_t stake = on.cents();
+    if (result.result != "win" || stake <= 0) return {};
+    if (paid % stake == 0) return fmt::format("{} at {} to 1", dollars(on), paid / stake);
+    if (paid * 2 % stake == 0) return fmt::format("{} at {} to 2", dollars(on), paid * 2 / stake);
+    return {};
+}
+
+// Of the Jackpot wagers the system knows what they won; its records number boxes from one.
+void add_jackpot_results(const TableState& table, std::vector<BoxResult>& results) {
+    const house::RoundRecord* const book =
+        house::find_round_record(table.books, house::round_number(table));
+    const Round& round = banked_state(table)->round;
+    for (const house::JackpotStake& stake : house::jackpot_stakes(banked_game(table), round)) {
+        ResultShown result{.wager = "jackpot", .owner = stake.owner, .staked = stake.amount};
+        result.result = name(stake.claim.verdict);
+        result.clause = stake.claim.clause;
+        if (goes_back(stake.claim)) result.back = stake.amount;
+        if (stake.claim.verdict == Verdict::win) {
+            result.result = name(Verdict::lose);
+            result.clause = stake.claim.lost;
+        }
+        if (book != nullptr && book->jackpot) {
+            for (const house::WonPrize& prize : book->jackpot->prizes) {
+                if (prize.box != stake.box + 1U || prize.person != stake.owner) continue;
+                result.result = name(Verdict::win);
+                result.clause = prize.clause;
+                result.paid = result.back = prize.amount;
+                result.sum = plain_words(baize::name(prize.hand));
+            }
+        }
+        results.push_back({stake.box, result});
+    }
+}
+
+StandingShown shown(Standing standing) {
+    switch (standing) {
+        case Standing::empty: return StandingShown::empty;
+        case Standing::active: return StandingShown::active;
+        case Standing::played: return StandingShown::played;
+        case Standing::folded: return StandingShown::folded;
+        case Standing::folded_ante: return StandingShown::folded_ante;
+        case Standing::instant_winner: return StandingShown::instant_winner;
+        case Standing::dead: return StandingShown::dead;
+    }
+    return StandingShown::empty;
+}
+
+BankedPhase shown(Phase phase) {
+    switch (phase) {
+        case Phase::betting: return BankedPhase::betting;
+        case Phase::closed: return BankedPhase::closed;
+        case Phase::dealt: return BankedPhase::dealt;
+        case Phase::deciding: return BankedPhase::deciding;
+        case Phase::dealing: return BankedPhase::dealing;
+        case Phase::revealing: return BankedPhase::revealing;
+        case Phase::showdown: return BankedPhase::showdown;
+        case Phase::over: return BankedPhase::over;
+    }
+    return BankedPhase::over;
+}
+
+void add_results(const TableState& table, BankedShown& felt) {
+    for (const BoxResult& found : results_of(table)) {
+        BoxShown& box = felt.boxes[found.box];
+        box.results.push_back(found.result);
+        box.net = box.net.value_or(Money{}) + found.result.back - found.result.staked;
+    }
+}
+
+}  // namespace
+
+house::PersonId deciding_at(const TableState& table, std::size_t box) {
+    const Round& round = banked_state(table)->round;
+    if (round.phase != Phase::deciding) return 0;
+    const house::BankedGame& game = banked_game(table);
+    if (game.hooks->decisions(game.rules, round, box).empty()) return 0;
+    return hand_owner(round.boxes[box]);
+}
+
+std::vector<BoxResult> results_of(const TableState& table) {
+    std::vector<BoxResult> results;
+    const house::BankedGame& game = banked_game(table);
+    const Round& round = banked_state(table)->round;
+    for (const house::SettledLine& line : house::settled_lines(game, round)) {
+        ResultShown result = shown(line);
+        const bool is_on_ante = !result.staked.is_positive();
+        result.sum =
+            sum_of(result, is_on_ante ? round.boxes[line.box][Wager::ante] : line.wager.staked);
+        results.push_back({line.box, result});
+    }
+    add_jackpot_results(table, results);
+    return results;
+}
+
+BankedShown show_banked(const TableState& table,
+                        const house::BankedTable& seen,
+                        const RoundMemory& memory) {
+    const house::BankedGame& game = banked_game(table);
+    const GameFacts& facts = game.hooks->facts();
+    const Round& round = seen.round;
+    BankedShown felt;
+    felt.phase = shown(round.phase);
+    felt.street = round.street;
+    felt.hand_size = facts.hand_size;
+    for (const Street& street : facts.streets)
+        felt.board_size = static_cast<std::uint8_t>(felt.board_size + street.cards);
+    felt.dealer = dealer_shown(round);
+    if (round.dealer_shown && !round.dealer.empty()) {
+        const DealerCall call = game.hooks->dealer_call(game.rules, round);
+        felt.dealer_hand = call.hand;
+        if (facts.has_qualifier) felt.dealer_qualifies = call.qualifies;
+    }
+    felt.board = cards_shown(round.community, 0);
+    felt.voided = round.voided;
+    for (std::uint8_t i = 0; i < game.rules.seats; ++i) {
+        const Box& box = round.boxes[i];
+        BoxShown& shown_box = felt.boxes.emplace_back();
+        shown_box.box = i;
+        shown_box.player = box.dealt > 0 ? hand_owner(box) : 0;
+        shown_box.wagers = wagers_shown(box);
+        shown_box.cards = cards_shown(box.cards, box.dealt);
+        shown_box.standing = shown(box.standing);
+        shown_box.is_deciding = deciding_at(table, i) != 0;
+        shown_box.hand = game.hooks->describe_hand(round, i);
+        shown_box.did = memory.decided[i];
+    }
+    if (round.phase == Phase::over) add_results(table, felt);
+    return felt;
+}
+
+}  // namespace baize::views
