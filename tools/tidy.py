@@ -37,11 +37,39 @@ MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|home|root|Users)/\w")
 SKIPPED_FOLDERS = {".git", "build", ".dev", "node_modules", "__pycache__", "corpus"}
 TEXT = {".h", ".cpp", ".md", ".py", ".txt", ".cmake", ".json", ".round", ".hand", ".tsv", ".sh", ".sql", ".ts",
         ".svelte", ""}
+# Words of the code that have a standard name: the old column of the glossary, in tools/rename_words.tsv. They may not
+# be a part of an identifier or of a file name in these folders; web/src is added when its names have been changed.
+WORDS_CHECKED_IN = ("src/", "tests/", "bench/")
+STANDARD_WORDS = {
+    "archivist": "round recorder", "clerk": "details", "complain": "add error", "complaint": "error text",
+    "converse": "serve", "crew": "executor", "deed": "step kind", "desk": "codec", "errand": "task",
+    "farewell": "close reason", "hall": "broadcaster", "happening": "event", "keeper": "auto dealer",
+    "misfit": "mismatch", "obey": "handle", "picture": "snapshot", "purse": "wallet", "reception": "request guard",
+    "scenery": "view context", "scene": "log writer", "shelf": "cache", "teller": "activity log",
+    "visitor": "subscriber",
+}
+# In rules, on the wire and in ledgers these words stay; a visitor also is the function of a visitor pattern.
+BOOK_WORDS = re.compile(
+    r"play_purse|[Pp]urse_?[Cc]hanged|purse|[Ee]scalate_?[Cc]omplaint|Complaint|complaint|EventVisitor|visitor|Visitor")
+BOOK_WORDS_IN = {  # the words of BOOK_WORDS that are allowed in some folders only
+    "purse": ("src/service/table_view/", "web/"),  # a field of the protocol
+    "Complaint": ("src/server/", "src/service/protocol/", "web/"),
+    "complaint": ("src/house/", "tests/house/"),
+    "visitor": ("src/math/", "tests/math/", "tests/house/people/"),
+    "Visitor": ("src/math/",),
+}
+# A comment begins with its subject or its verb. In these folders all comments do.
+OPENINGS_CHECKED_IN = ("src/ledger/", "src/formats/", "src/server/", "src/engine/", "src/math/")
+VAGUE_OPENING = re.compile(
+    r"(?:Whoever|Whomever|Whatever|Who|Nobody|Anybody|Somebody|Everybody|So (?:many|much)"
+    r"|What (?:is|was|are|were|it|they|a|an|the)|Nothing (?:for|where|when|if)|Those (?:who|that|of)"
+    r"|That (?:which|of))\b")
+COMMENT = re.compile(r"^(?P<indent>[ \t]*)//(?P<text>[^\n]*)(?:\n[ \t]*//[^\n]*)*", re.M)
 INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 CITATION = re.compile(r"\b(CP|CS|UTH|CH|TCP) (\d+(?:\.\d+)*(?:\([a-z0-9]+\))*)|\bI-(\d+)\b")
 TEST_MACRO = re.compile(r"\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|RC_GTEST_PROP)\(\s*(\w+),\s*(\w+)")
 NAMED_TEST = re.compile(r"`([A-Z]\w+\.[A-Z]\w+)(\*?)`")  # Suite.Test, or Suite.Beginning*
-TYPE_OF_THE_HOUSE = re.compile(r"^ *(?:struct|class|enum class) (\w+)\b(?! *<)[^;{()]*\{|^using (\w+) =", re.M)
+TYPE_OF_THE_HOUSE = re.compile(r"^ *(?:struct|class|enum class) (\w+)\b(?!::| *<)[^;{()]*\{|^using (\w+) =", re.M)
 MARKDOWN_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
@@ -267,6 +295,50 @@ def check_names(tree):
                 yield f"{path}:1: nothing is called {part}: such files collect what nobody placed"
 
 
+def parts_of_name(name):
+    """TablePictures and table_pictures are table and pictures."""
+    return [part.lower() for part in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)]
+
+
+def nonstandard_word(name, path):
+    """Returns the first word of an identifier that has a standard name, or None."""
+    if BOOK_WORDS.fullmatch(name) and path.startswith(BOOK_WORDS_IN.get(name, "")):
+        return None
+    for part in parts_of_name(name):
+        for word in (part, part.removesuffix("s")):
+            if word in STANDARD_WORDS:
+                return word
+    return None
+
+
+def check_words(tree):
+    """Checks identifiers and file names for words of our own where engineers have a standard one."""
+    for path in tree.named(".h", ".cpp", ".ts", ".svelte"):
+        if not path.startswith(WORDS_CHECKED_IN):
+            continue
+        file = path.split("/")[-1].split(".")[0]
+        word = nonstandard_word(file, path)
+        if word:
+            yield f"{path}:1: {word} in the name of a file; the standard word is {STANDARD_WORDS[word]}"
+        # The names of tests are sentences.
+        code = re.sub(r"\bTEST(?:_F|_P)?\([^)]*\)", "TEST()", without_comments_and_strings(tree.texts[path]))
+        for number, line in enumerate(code.split("\n"), 1):
+            for name in re.findall(r"[A-Za-z_]\w*", "" if INCLUDE.match(line) else line):
+                word = nonstandard_word(name, path)
+                if word:
+                    yield f"{path}:{number}: {name}; the standard word for {word} is {STANDARD_WORDS[word]}"
+
+
+def check_openings(tree):
+    for path in tree.cpp():
+        if not path.startswith(OPENINGS_CHECKED_IN):
+            continue
+        for found in COMMENT.finditer(tree.texts[path]):
+            if VAGUE_OPENING.match(found.group("text").strip()):
+                number = tree.texts[path].count("\n", 0, found.start()) + 1
+                yield f"{path}:{number}: a comment begins with its subject, not with \"{found.group('text').split()[0]}\""
+
+
 def check_machine_paths(tree):
     for path in tree.texts:
         if path.startswith(("tools/tidy", "tests/tools/")):
@@ -362,6 +434,8 @@ CHECKS = (
     check_blanks,
     check_sizes,
     check_names,
+    check_words,
+    check_openings,
     check_machine_paths,
     check_markdown_links,
     check_citations_in_prose,

@@ -124,8 +124,8 @@ TEST(AnalysisEndpoints, CheapRequestsAreAnsweredBesideExpensiveJobs) {
         asked(house, {.target = "/api/rounds?before=&most=5", .session = session_in(ada)});
     EXPECT_EQ(200, rounds.status) << rounds.body;
     const HeardAnswer metrics = asked(house, {.target = "/metrics"});
-    EXPECT_THAT(metrics.body, HasSubstr("baize_counts_waiting 1\n"));
-    EXPECT_THAT(metrics.body, HasSubstr("baize_counts_running 1\n"));
+    EXPECT_THAT(metrics.body, HasSubstr("baize_jobs_queued 1\n"));
+    EXPECT_THAT(metrics.body, HasSubstr("baize_jobs_running 1\n"));
 }
 
 TEST(AnalysisEndpoints, RunningJobStopsWhenItsClientDisconnects) {
@@ -181,7 +181,7 @@ TEST(AnalysisEndpoints, RequestBeyondTheBudgetIsRefusedWithRetryAfter) {
     EXPECT_EQ(200, studying.answer_to(cheap).status);
     const HeardAnswer dearer = studying.answer_to(dear);
     EXPECT_EQ(400, dearer.status);
-    EXPECT_THAT(dearer.body, HasSubstr("too_long"));
+    EXPECT_THAT(dearer.body, HasSubstr("too_expensive"));
     // The estimate of a job that is too expensive is charged the time that it took, which is zero
     // with this clock.
     StudyingHouse poor({.person = {25, 10}, .address = {1'000, 100}}, {1});
@@ -190,7 +190,7 @@ TEST(AnalysisEndpoints, RequestBeyondTheBudgetIsRefusedWithRetryAfter) {
     poor.wait_for_held(1);
     const HeardAnswer second = poor.answer_to(cheap);
     EXPECT_EQ(429, second.status);
-    EXPECT_THAT(second.body, HasSubstr("count_budget"));
+    EXPECT_THAT(second.body, HasSubstr("time_budget_exceeded"));
     EXPECT_THAT(second.body, HasSubstr("try again in 2 seconds"));
     EXPECT_EQ("2", second.head("retry-after"));
 }

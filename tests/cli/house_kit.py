@@ -193,7 +193,7 @@ class HouseTest(unittest.TestCase):
     def reopened(self, lines):
         """The same lines to a house that was killed, set up anew if it was killed before that."""
         again = self.house(lines)
-        if "nobody is in this house yet" in again.stderr:
+        if "the ledger is empty" in again.stderr:
             again = self.house(lines, setup=True)
         self.assertEqual(again.returncode, 0, again.stderr)
         return again

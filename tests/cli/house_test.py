@@ -92,7 +92,7 @@ class Night(HouseTest):
                 rehash(file)
         file.close()
 
-    def misfit(self):
+    def mismatch(self):
         done = run(["audit", self.ledger, "--json"], self.ledger)
         self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
         report = json.loads(done.stdout)
@@ -111,11 +111,11 @@ class Audit(Night):
     def test_changes_without_new_hashes_are_found_where_they_are(self):
         event = self.whole["events"] // 2
         self.change(("UPDATE events SET time = time + 1 WHERE sequence = ?", event), mend=False)
-        self.assertEqual(self.misfit()["event"], event)
+        self.assertEqual(self.mismatch()["event"], event)
 
     def test_a_command_in_another_name_is_found(self):
         self.change(("UPDATE events SET actor = ? WHERE sequence = ?", ANN, self.cash_in()))
-        report = self.misfit()
+        report = self.mismatch()
         self.assertEqual(report["event"], self.cash_in())
         self.assertIn("would be refused", report["why"])
 
@@ -126,7 +126,7 @@ class Audit(Night):
         file.close()
         self.assertNotEqual(first, second)
         self.change(("UPDATE events SET postings = ? WHERE sequence = ?", second, self.cash_in()))
-        report = self.misfit()
+        report = self.mismatch()
         self.assertEqual(report["event"], self.cash_in())
         self.assertIn("other money", report["why"])
 
@@ -135,7 +135,7 @@ class Audit(Night):
         self.change(("DELETE FROM events WHERE sequence = ?", event),
                     ("UPDATE events SET sequence = -sequence WHERE sequence > ?", event),
                     ("UPDATE events SET sequence = -sequence - 1 WHERE sequence < 0",))
-        self.assertLessEqual(abs(self.misfit()["event"] - event), 20)
+        self.assertLessEqual(abs(self.mismatch()["event"] - event), 20)
 
     def test_a_snapshot_with_other_money_is_found(self):
         with sqlite3.connect(self.ledger) as file:
@@ -146,7 +146,7 @@ class Audit(Night):
             forged = bytearray(body)
             forged[chance.randrange(len(body))] ^= 1 << chance.randrange(8)
             self.change(("UPDATE snapshots SET body = ?", bytes(forged)), mend=False)
-            report = self.misfit()
+            report = self.mismatch()
             self.assertIsNone(report["snapshot"])
             self.assertIn("the snapshot at event", report["why"])
             opened = self.house([])
@@ -174,7 +174,7 @@ class Heads(Night):
         self.assertEqual((listed.returncode, listed.stdout.count("genuine, and the ledger has")), (0, 2))
         last = self.whole["events"]
         self.change(("DELETE FROM snapshots",), ("DELETE FROM events WHERE sequence = ?", last), mend=False)
-        self.assertIn(f"event {last} was signed", self.misfit()["why"])
+        self.assertIn(f"event {last} was signed", self.mismatch()["why"])
         self.assertEqual(run(["heads", self.ledger], self.ledger).returncode, 1)
 
     def test_a_key_that_others_can_read_signs_nothing(self):

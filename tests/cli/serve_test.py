@@ -124,7 +124,7 @@ class Killed(ServeTest):
         self.assertEqual((status, json.loads(text)), (200, {"ok": True}))
         status, _, text = serving.ask("GET", "/metrics")
         self.assertEqual(status, 200)
-        self.assertIn("\nbaize_lines 1\n", text)
+        self.assertIn("\nbaize_websockets 1\n", text)
         self.assert_refused(1, "another house is open", self.ledger, "--demo", "--port", "0")
         status, _, rounds = serving.ask("GET", "/api/rounds", cookie)
         self.assertEqual(status, 200)
@@ -223,7 +223,7 @@ def own_box(table):
 class Refused(ServeTest):
     def test_a_ledger_that_cannot_be_opened_is_reported(self):
         ledger = str(self.ledger)
-        self.assert_refused(1, "nobody is in this house yet", ledger)
+        self.assert_refused(1, "the ledger is empty", ledger)
         self.assert_refused(1, "no pages are there", ledger, "--demo", "--pages", self.folder)
         self.assert_refused(1, '"nonsense" is no address', ledger, "--demo", "--address", "nonsense")
         self.assert_refused(1, "floor.pem", ledger, "--demo", "--port", "0", "--certificate", self.folder / "floor.pem",

@@ -491,7 +491,7 @@ TEST_F(AnalysisRequests, JobWhoseProgressIsNotPolledIsCancelled) {
     const std::string other = R"({"game":"holdem","hands":["AsKs","JJ+,AQo"]})";
     const Asked silent = post("/api/equity?watch=mine", other);
     EXPECT_EQ(409, silent.status);
-    EXPECT_THAT(silent.body, HasSubstr("given_up"));
+    EXPECT_THAT(silent.body, HasSubstr("cancelled"));
     EXPECT_EQ(200, post("/api/equity", other).status) << "what was given up is not remembered";
 }
 

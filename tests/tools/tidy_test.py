@@ -35,7 +35,7 @@ GOOD = {
     "src/house/tables/poker/README.md": "Poker tables.\n",
     "src/house/tables/poker/table.h": '#pragma once\n#include "house/by.h"\n',
     "src/server/README.md": "Browsers.\n",
-    "src/server/hall.h": '#pragma once\n#include "house/casino/floor.h"\n',
+    "src/server/broadcaster.h": '#pragma once\n#include "house/casino/floor.h"\n',
     "tests/engine/core/card_test.cpp": '#include "engine/core/card.h"\n',
     "tests/rounds/stud/ante.round": "# name: ante\n",
     "tests/kit/kit_test.cpp": "",
@@ -96,7 +96,7 @@ class TidyTest(unittest.TestCase):
     def test_a_layer_that_is_not_there(self):
         self.expect(
             "the layer table names server, and src has no such folder",
-            src__server__hall_dot_h=None,
+            src__server__broadcaster_dot_h=None,
         )
 
     def test_an_arrow_against_the_parts_of_a_layer(self):
@@ -235,6 +235,57 @@ class TidyTest(unittest.TestCase):
 
     def test_a_file_that_collects_everything(self):
         self.expect("utils.h", src__engine__core__utils_dot_h="#pragma once\n")
+
+    def test_a_word_with_a_standard_name(self):
+        for name in ("visitor_", "TablePictures", "to_hall", "Misfit"):
+            self.expect(
+                f"src/server/net.cpp:2: {name}; the standard word for ",
+                src__server__net_dot_cpp=f"int a;\nint {name};\n", tests__server__net_test_dot_cpp="",
+            )
+
+    def test_a_word_with_a_standard_name_in_the_name_of_a_file(self):
+        self.expect(
+            "src/server/lobby_pictures.h:1: picture in the name of a file; the standard word is snapshot",
+            src__server__lobby_pictures_dot_h="#pragma once\n",
+        )
+
+    def test_words_of_rules_and_of_the_wire_stay(self):
+        words = ["play_purse", "PurseChanged", "EventVisitor", "EscalateComplaint", "shallow", "crewless_"]
+        text = "".join(f"int {word};\n" for word in words)
+        text += '// The hall, a teller.\nconst char* text = "crew";\nTEST(Crew, ObeysTheTeller) {}\n'
+        text += '#include <desk/desk.h>\n'
+        self.assertEqual([], findings(src__server__net_dot_cpp=text, tests__server__net_test_dot_cpp=""))
+
+    def test_a_word_of_the_wire_outside_its_folders(self):
+        self.assertEqual([], findings(src__house__cards__decks_dot_h="#pragma once\nbool complaint;\n"))
+        self.expect(
+            "src/server/broadcaster.h:2: complaint; the standard word for complaint is error text",
+            src__server__broadcaster_dot_h="#pragma once\nbool complaint;\n",
+        )
+
+    def test_words_of_pages_are_checked_when_they_are_switched_on(self):
+        change = {"web__src__table__Desk.svelte": "let visitor = 1; // a crew\n"}
+        self.assertEqual([], findings(**change))
+        before = tidy.WORDS_CHECKED_IN
+        tidy.WORDS_CHECKED_IN = (*before, "web/src/")
+        try:
+            found = findings(**change)
+        finally:
+            tidy.WORDS_CHECKED_IN = before
+        self.assertEqual(2, len(found), found)
+        self.assertIn("web/src/table/Desk.svelte:1: desk in the name of a file", found[0])
+        self.assertIn("web/src/table/Desk.svelte:1: visitor; the standard word", found[1])
+
+    def test_a_comment_without_a_subject(self):
+        for text in ("Whoever comes first.", "What is dealt.", "So many cards.", "Nothing for the others."):
+            self.expect(
+                f'src/engine/core/card.h:2: a comment begins with its subject, not with "{text.split()[0]}"',
+                src__engine__core__card_dot_h=f"#pragma once\n// {text}\nint a;\n",
+            )
+
+    def test_a_comment_that_goes_on_with_such_a_word(self):
+        self.assertEqual([], findings(
+            src__engine__core__card_dot_h="#pragma once\n// The hand: What is dealt.\n// Who has it.\n"))
 
     def test_a_path_of_one_machine(self):
         self.expect("path of one machine", docs__a_dot_md="see /home/me/baize\n")

@@ -205,9 +205,9 @@ int run_house(const HouseSettings& settings, int input, Console& console) {
     const bool is_empty = (*house)->casino().journal().head().sequence == 0;
     if (is_empty == settings.setup.empty()) {
         console.error << "baize house: "
-                      << (is_empty ? "nobody is in this house yet: --setup NAME enrols its first "
-                                     "executive\n"
-                                   : "this house is set up already\n");
+                      << (is_empty
+                              ? "the ledger is empty: --setup NAME enrols the first executive\n"
+                              : "the ledger is set up already\n");
         return exit_failed;
     }
     if (is_empty) run.set_up();

@@ -152,8 +152,8 @@ std::optional<int> ServeApp::open_house() {
     const bool is_empty = last_event() == 0;
     if (is_empty && !settings_.is_demo)
         return say(console_,
-                   "nobody is in this house yet: set it up with baize house --setup, or "
-                   "give --demo for a house to try");
+                   "the ledger is empty: set it up with baize house --setup, or give --demo for "
+                   "a demonstration");
     if (is_empty) {
         std::string why;
         // People look at a showdown as long as at any other result. [I-77]
@@ -207,7 +207,7 @@ void ServeApp::save_snapshot() {
     saved_ = last_event();
     if (!writer_->wait()) {
         // Without a snapshot the next start sees these rounds again and writes them.
-        log_.say(server::LogLevel::error, "the archive of rounds could not be written", {});
+        log_.say(server::LogLevel::error, "writing the archive of rounds failed", {});
         return;
     }
     if (!archive_->set_covered(saved_)) return;
@@ -230,11 +230,12 @@ int ServeApp::close() {
     if (last_event() > saved_) save_snapshot();
     house_->settle();
     if (const auto fault = house_->fault()) {
-        log_.say(server::LogLevel::error, "the disk has failed", {{"why", fault->text}});
+        log_.say(server::LogLevel::error, "storage error", {{"error", fault->text}});
         return exit_fault;
     }
-    log_.say(
-        server::LogLevel::info, "closed", {{"event", static_cast<std::int64_t>(last_event())}});
+    log_.say(server::LogLevel::info,
+             "server stopped",
+             {{"last_event", static_cast<std::int64_t>(last_event())}});
     return 0;
 }
 
@@ -306,7 +307,7 @@ int ServeApp::run() {
                                         settings_.net.address,
                                         server_.port());
     log_.say(server::LogLevel::info,
-             "open",
+             "server started",
              {{"address", url},
               {"events", static_cast<std::int64_t>(last_event())},
               {"tables", static_cast<std::int64_t>(house_->casino().state().tables.size())}});

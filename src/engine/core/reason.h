@@ -20,7 +20,7 @@ enum class Reason : std::uint16_t {
     jackpot_not_started = 107,
     next_round_blocked = 108,
 
-    // Who
+    // Persons
     not_your_box = 200,
     not_a_player = 201,
     rank_too_low = 202,

@@ -12,7 +12,7 @@
 
 namespace baize::bots {
 
-// What a style wants to do with a hand it sees.
+// The intention of a style with a hand that it sees.
 enum class Intention : std::uint8_t { otherwise, raise, instant_winner };
 
 struct SeenHand {

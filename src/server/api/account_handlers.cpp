@@ -106,7 +106,7 @@ void RequestGuard::begin(PersonId person,
     const std::string secret = accounts_.begin_session(person, now());
     if (secret.empty())
         return respond(
-            problem(503, "no_session", "A session cannot be started now: please try again."));
+            problem(503, "unavailable", "A session cannot be started now: please try again."));
     Response response = json_answer(me(person));
     response.cookie = cookie(secret);
     respond(response);
@@ -153,7 +153,7 @@ void RequestGuard::create_guest(const Request& request, const Respond& respond) 
     enrol(name, [this, name, respond](PersonId person) {
         if (person == 0 || !accounts_.add({person, name, ""}, now()))
             return respond(problem(
-                503, "no_place", "A guest account cannot be created now: please try again."));
+                503, "unavailable", "A guest account cannot be created now: please try again."));
         grant_chips(person, [this, person, respond] { begin(person, "", respond); });
     });
 }
@@ -161,7 +161,7 @@ void RequestGuard::create_guest(const Request& request, const Respond& respond) 
 void RequestGuard::register_account(const Request& request, const Respond& respond) {
     std::string error_text;
     const auto wanted = credentials_in(request, error_text);
-    if (!wanted) return respond(problem(400, "not_read", error_text));
+    if (!wanted) return respond(problem(400, "invalid_request", error_text));
     if (wanted->name.size() < shortest_name || wanted->name.size() > longest_name)
         return respond(problem(400, "name_length", "A name must have 3 to 24 characters."));
     if (wanted->password.size() < shortest_password || wanted->password.size() > longest_password)
@@ -214,7 +214,7 @@ bool RequestGuard::is_known(const Account& account) const {
 void RequestGuard::log_in(const Request& request, const Respond& respond) {
     std::string error_text;
     const auto given = credentials_in(request, error_text);
-    if (!given) return respond(problem(400, "not_read", error_text));
+    if (!given) return respond(problem(400, "invalid_request", error_text));
     if (given->password.size() > longest_password)
         return respond(
             problem(400, "password_length", "A password must have 10 to 200 characters."));

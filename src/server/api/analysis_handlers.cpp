@@ -83,7 +83,7 @@ class ResponseCache {
 };
 
 Response cancelled_response() {
-    return problem(409, "given_up", "The computation was cancelled.");
+    return problem(409, "cancelled", "The computation was cancelled.");
 }
 
 Response refused(const server::JobRefusal& why) {
@@ -92,19 +92,19 @@ Response refused(const server::JobRefusal& why) {
         case server::JobRefusalReason::too_expensive:
             return problem(
                 400,
-                "too_long",
+                "too_expensive",
                 "This computation takes too long on the server: narrow it (fewer hands, narrower "
                 "ranges, a board), or run baize equity on your own machine.");
         case server::JobRefusalReason::too_many:
             response = problem(429,
-                               "too_many_counts",
+                               "too_many_jobs",
                                "Your other requests are still being computed: wait for one of "
                                "them or stop it, then try again.");
             break;
         case server::JobRefusalReason::over_budget:
             response =
                 problem(429,
-                        "count_budget",
+                        "time_budget_exceeded",
                         fmt::format("Your computing time is used up for now: try again in {} "
                                     "seconds, or run baize on your own machine.",
                                     why.seconds));
@@ -147,10 +147,10 @@ class AnalysisHandlers {
                 const Respond& respond) {
         const std::string& job_id = request.value("watch");
         if (job_id.size() > JobRegistry::job_id_max)
-            return respond(problem(400, "not_read", "watch: the id is too long"));
+            return respond(problem(400, "invalid_request", "watch: the id is too long"));
         std::string error_text;
         const auto question = question_in<Question>(request, error_text);
-        if (!question) return respond(problem(400, "not_read", error_text));
+        if (!question) return respond(problem(400, "invalid_request", error_text));
         const std::string asked = request.path + json_of(*question);
         if (const server::Text known = cache_.find(asked)) {
             Response response;

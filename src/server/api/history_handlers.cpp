@@ -99,7 +99,7 @@ class History {
             const auto store = sources_.ledger();
             auto events =
                 store ? history::events_of(**store, *sources_.keys, looked.round) : std::nullopt;
-            if (!events) return problem(503, "not_read", "The ledger cannot be read now.");
+            if (!events) return problem(503, "unavailable", "The ledger cannot be read now.");
             looked.events = *std::move(events);
             return make(looked);
         });

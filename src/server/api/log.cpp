@@ -23,12 +23,12 @@ std::string now_text() {
 
 }  // namespace
 
-void Log::say(LogLevel level, std::string_view what, std::initializer_list<Field> fields) const {
+void Log::say(LogLevel level, std::string_view message, std::initializer_list<Field> fields) const {
     if (!writes(level)) return;
     std::string line;
     JsonText json(line);
-    json.begin_object().key("at").string(now_text());
-    json.key("level").string(codec::name_of(level)).key("what").string(what);
+    json.begin_object().key("time").string(now_text());
+    json.key("level").string(codec::name_of(level)).key("message").string(message);
     for (const auto& [name, value] : fields) {
         json.key(name);
         if (const auto* const number = std::get_if<std::int64_t>(&value)) {

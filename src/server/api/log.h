@@ -26,7 +26,9 @@ class Log {
 
     [[nodiscard]] bool writes(LogLevel level) const { return level >= level_; }
 
-    void say(LogLevel level, std::string_view what, std::initializer_list<Field> fields = {}) const;
+    void say(LogLevel level,
+             std::string_view message,
+             std::initializer_list<Field> fields = {}) const;
 
   private:
     LogLevel level_;

@@ -149,7 +149,8 @@ std::optional<Response> RequestGuard::reserve_websocket(const Request& request) 
     if (!requests_.take(request.address, now())) return too_many_requests();
     std::size_t& open = websockets_of_[request.address];
     if (open >= settings_.limits.connections_per_address)
-        return problem(429, "too_many_lines", "Too many connections are open from this address.");
+        return problem(
+            429, "too_many_websockets", "Too many connections are open from this address.");
     ++open;
     return std::nullopt;
 }
@@ -168,7 +169,7 @@ void RequestGuard::answer(Request request, const Respond& respond) {
     if (request.path == "/metrics") {
         if (!settings_.metrics_open && !request.is_local)
             return respond(
-                problem(403, "not_open", "Metrics are available only from this machine."));
+                problem(403, "forbidden", "Metrics are available only from this machine."));
         Response response = json_response(metrics());
         response.media = "text/plain; version=0.0.4";
         return respond(response);
@@ -176,7 +177,7 @@ void RequestGuard::answer(Request request, const Respond& respond) {
     if (!request.path.starts_with("/api/")) {
         if (!page_requests_.take(request.address, now())) return respond(too_many_requests());
         if (request.is_post)
-            return respond(problem(405, "wrong_verb", "Pages accept only GET and HEAD."));
+            return respond(problem(405, "method_not_allowed", "Pages accept only GET and HEAD."));
         if (pages_ == nullptr)
             return respond(
                 problem(404, "no_pages", "This server has no web pages; its API is at /api/."));
@@ -220,27 +221,27 @@ std::string RequestGuard::metrics() const {
     const auto add = [&](std::string_view name, std::string_view kind, std::uint64_t value) {
         text += fmt::format("# TYPE baize_{0} {1}\nbaize_{0} {2}\n", name, kind, value);
     };
-    add("requests_total", "counter", counts_.requests);
-    add("requests_refused_total", "counter", counts_.refused);
-    add("lines_total", "counter", counts_.websockets);
-    add("lines_dropped_slow_total", "counter", counts_.dropped_slow);
-    add("lines_dropped_fast_total", "counter", counts_.dropped_fast);
+    add("http_requests_total", "counter", counts_.requests);
+    add("http_requests_rejected_total", "counter", counts_.refused);
+    add("websockets_opened_total", "counter", counts_.websockets);
+    add("websockets_closed_slow_total", "counter", counts_.dropped_slow);
+    add("websockets_closed_rate_limited_total", "counter", counts_.dropped_fast);
     add("connections", "gauge", counts_.connections);
-    add("lines", "gauge", broadcaster_.subscribers());
-    add("people", "gauge", broadcaster_.people());
+    add("websockets", "gauge", broadcaster_.subscribers());
+    add("persons_connected", "gauge", broadcaster_.people());
     add("commands_total", "counter", broadcaster.commands);
-    add("commands_refused_total", "counter", broadcaster.refused);
-    add("pictures_total", "counter", broadcaster.snapshots);
+    add("commands_rejected_total", "counter", broadcaster.refused);
+    add("table_snapshots_total", "counter", broadcaster.snapshots);
     add("messages_sent_total", "counter", broadcaster.sent);
     add("ledger_events_total", "counter", broadcaster_.casino().journal().head().sequence);
     add("tables", "gauge", broadcaster_.casino().state().tables.size());
     if (queue_ == nullptr) return text;
     const JobQueue::Counts counts = queue_->counts();
-    add("counts_total", "counter", counts.done);
-    add("counts_cancelled_total", "counter", counts.cancelled);
-    add("counts_refused_total", "counter", counts.refused);
-    add("counts_waiting", "gauge", counts.waiting);
-    add("counts_running", "gauge", counts.running);
+    add("jobs_completed_total", "counter", counts.done);
+    add("jobs_cancelled_total", "counter", counts.cancelled);
+    add("jobs_rejected_total", "counter", counts.refused);
+    add("jobs_queued", "gauge", counts.waiting);
+    add("jobs_running", "gauge", counts.running);
     return text;
 }
 

@@ -74,11 +74,13 @@ void Router::answer(Request request, const Respond& respond) const {
             return respond(problem(401, "not_signed_in", "Please sign in first."));
         const auto handler = handlers_.find(endpoint.name);
         if (handler == handlers_.end())
-            return respond(problem(501, "not_here", "This server does not offer this endpoint."));
+            return respond(
+                problem(501, "not_implemented", "This server does not offer this endpoint."));
         return handler->second(request, respond);
     }
     if (is_path)
-        return respond(problem(405, "wrong_verb", "This path does not accept this method."));
+        return respond(
+            problem(405, "method_not_allowed", "This path does not accept this method."));
     respond(problem(404, "not_found", "There is nothing at this address."));
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "formats/json/nearest_decimal.h"
 #include "house/casino/decision_point.h"
 #include "house/casino/game_state.h"
 #include "server/broadcast/message_text.h"
@@ -39,21 +38,12 @@ std::optional<house::SeenDecisionPoint> seen_decision_point(const views::Give& g
 // True if tables of several jackpot systems may look different now: the event stands in the stream
 // of one of them.
 bool changes_systems(const house::CasinoEvent& event) {
-    const auto* const event = std::get_if<house::MeterEvent>(&event);
-    return event != nullptr && (std::holds_alternative<house::SystemOpened>(*event) ||
-                                std::holds_alternative<house::SystemClosed>(*event) ||
-                                std::holds_alternative<house::OptionSwitched>(*event) ||
-                                std::holds_alternative<house::TablesSuspended>(*event) ||
-                                std::holds_alternative<house::TablesContinued>(*event));
-}
-
-template <typename Value>
-views::RawJson raw(const Value& value) {
-    views::RawJson json;
-    json.text.clear();
-    JsonText text(json.text);
-    codec::write_json(text, value);
-    return json;
+    const auto* const change = std::get_if<house::MeterEvent>(&event);
+    return change != nullptr && (std::holds_alternative<house::SystemOpened>(*change) ||
+                                 std::holds_alternative<house::SystemClosed>(*change) ||
+                                 std::holds_alternative<house::OptionSwitched>(*change) ||
+                                 std::holds_alternative<house::TablesSuspended>(*change) ||
+                                 std::holds_alternative<house::TablesContinued>(*change));
 }
 
 }  // namespace
@@ -69,8 +59,7 @@ Broadcaster::Broadcaster(house::OpenCasino& house,
       background_(std::move(background)),
       settings_(std::move(settings)),
       bots_(settings_.bot_pace) {
-    // What was given before the doors opened is on the disk: whoever comes first is not kept
-    // waiting.
+    // Commands from before the start are durable, so that the first messages need not wait.
     if (!house_.has_pending()) durable_ticket_ = house_.last_ticket();
 }
 
@@ -164,7 +153,7 @@ void Broadcaster::watch(SubscriberId id, Client& client, TableId table, Moment n
         return queue_until_durable(id, views::Complaint{"There is no such table.", false});
     if (client.tables.size() >= tables_watched_max)
         return queue_until_durable(
-            id, views::Complaint{"Nobody watches so many tables at once.", false});
+            id, views::Complaint{"Too many tables are watched: 32 at most.", false});
     if (std::find(client.tables.begin(), client.tables.end(), table) == client.tables.end()) {
         client.tables.push_back(table);
         watchers_[table].push_back(id);
@@ -187,7 +176,8 @@ void Broadcaster::handle_command(SubscriberId id,
     }
     if (given.key == 0 || given.key >= keys_end)
         return queue_until_durable(
-            id, views::Complaint{"A command needs a key of its own, below 2^53.", false});
+            id,
+            views::Complaint{"The key of a command must be unique and from 1 to 2^53 - 1.", false});
     if (const auto why = guest_refused(client, given.command))
         return queue_until_durable(id, refusal_of(given.key, *why));
     const PersonId person = client.person;
@@ -216,7 +206,7 @@ void Broadcaster::handle_command(SubscriberId id,
         deal_at(table, now);
 }
 
-// What is not about a decision is not answered: nobody tries out what others would be told.
+// Answers only about decisions, so that clients cannot probe commands of other persons.
 void Broadcaster::explain(SubscriberId id,
                           const Client& client,
                           const views::AskWhy& asked,
@@ -273,7 +263,8 @@ void Broadcaster::mark_changes(const house::CasinoState& state,
     lobby_changed_ = true;
 }
 
-// Who waits for a seat is called by any table of the list, and moves the others in line.
+// A person who joins or leaves a waiting list changes all tables of the list: any of them may call
+// the person, and the places of the others move.
 void Broadcaster::notice_list(const house::CasinoState& state, const house::SeatingEvent& event) {
     const auto* const joined = std::get_if<house::ListJoined>(&event);
     const auto* const left = std::get_if<house::ListLeft>(&event);
@@ -369,7 +360,7 @@ void Broadcaster::send_changes(Moment now) {
     if (lobby_changed_ && is_time) send_lobby(now);
 }
 
-// Those who are nobody in particular are all sent the same.
+// All anonymous watchers receive the same text.
 void Broadcaster::send_table(TableId table, Moment now) {
     const auto found = watchers_.find(table);
     const std::uint64_t line_count = activity_log_.line_count(table);
@@ -441,70 +432,6 @@ void Broadcaster::send_changed_rights() {
         if (views::show_rights(casino().state(), client.person) != client.rights)
             send_rights(id, client);
     }
-}
-
-// One question of a line at a time: the coach's queue is everybody's.
-void Broadcaster::advise(SubscriberId id, Client& client, TableId table, Moment now) {
-    const house::CasinoState& state = casino().state();
-    const house::TableState* const found = house::find_table(state, table);
-    if (client.person == 0 || found == nullptr) {
-        const Rejection why{Reason::no_such_person, "I-138"_clause};
-        return queue_until_durable(id, refusal_of(0, why));
-    }
-    if (client.is_asking)
-        return queue_until_durable(
-            id, views::Complaint{"The coach is still at your last question.", false});
-    summaries_.try_emplace(client.person);
-    const auto question = std::make_shared<coach::AdviceQuestion>(coach::question_of(
-        {state, casino().balances(), issuer_of(state, client.person, now)}, *found));
-    const auto advice = std::make_shared<Result<coach::Advice>>();
-    client.is_asking = true;
-    const bool is_taken =
-        background_([question, advice] { *advice = coach::answer(*question); },
-                    [this, id, table, advice] {
-                        if (const auto client = subscribers_.find(id); client != subscribers_.end())
-                            client->second.is_asking = false;
-                        if (*advice) {
-                            queue_until_durable(id, views::Advised{table, raw(**advice)});
-                        } else {
-                            queue_until_durable(id, refusal_of(0, advice->error()));
-                        }
-                    });
-    if (is_taken) return;
-    client.is_asking = false;
-    queue_until_durable(id, views::Complaint{"The coach is busy: please ask again.", false});
-}
-
-void Broadcaster::send_summary(SubscriberId id, const Client& client) {
-    queue_until_durable(id, views::Summed{raw(summaries_[client.person])});
-}
-
-// What nobody has time for is not judged: play goes on.
-void Broadcaster::judge(PersonId person,
-                        const coach::PlayerDecision& decision,
-                        const coach::AdviceQuestion& asked) {
-    const auto question = std::make_shared<coach::AdviceQuestion>(asked);
-    const auto advice = std::make_shared<Result<coach::Advice>>();
-    static_cast<void>(background_(
-        [question, advice] { *advice = coach::answer(*question); },
-        [this, person, decision, advice] {
-            if (!*advice) return;
-            const auto judgement = coach::judge(**advice, decision.made);
-            if (!judgement) return;
-            coach::CoachSummary& summary = summaries_[person];
-            summary = with(std::move(summary), *judgement);
-            views::Judged judged{.table = judgement->table, .round = judgement->round};
-            judged.made = judgement->made;
-            judged.best = judgement->best;
-            judged.is_mistake = judgement->is_mistake;
-            judged.is_judged = judgement->is_judged;
-            judged.cost =
-                Money::of_cents(static_cast<std::int64_t>(nearest_decimal(judgement->cost) + 0.5));
-            judged.advice = raw(**advice);
-            for (const auto& [id, client] : subscribers_) {
-                if (client.person == person) queue_until_durable(id, judged);
-            }
-        }));
 }
 
 }  // namespace baize::server

@@ -250,13 +250,13 @@ asio::awaitable<void> serve_connection(Stream stream, Server& server, std::strin
         } else if (failed.category() ==
                        http::make_error_code(http::error::bad_line_ending).category() &&
                    failed != http::error::end_of_stream) {
-            response = problem(400, "not_read", "Bad request: malformed HTTP.");
+            response = problem(400, "invalid_request", "Bad request: malformed HTTP.");
             response.closes = true;
         } else if (failed) {
             break;
         } else if (!is_read) {
-            response =
-                problem(400, "not_read", "Bad request: unsupported method or malformed target.");
+            response = problem(
+                400, "invalid_request", "Bad request: unsupported method or malformed target.");
             response.closes = true;
         } else if (websocket::is_upgrade(read) && request.path == "/api/socket") {
             if (auto refusal = server.request_guard().reserve_websocket(request)) {

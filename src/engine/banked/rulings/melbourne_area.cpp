@@ -1,4 +1,4 @@
-// Who may stake how much on an area of a Melbourne table.
+// The rights to stake on an area of a Melbourne table, and the limits of each person.
 #include "engine/banked/machine/play.h"
 #include "engine/banked/rulings/melbourne.h"
 

@@ -72,7 +72,7 @@ Money side_stake(const SideWager& wager) {
     return wager.colour == Colour::both ? wager.amount * 2 : wager.amount;
 }
 
-// What the seat gets back for its side wager on this flop, stake included. REQUIRES: there is a
+// Returns the payment of the seat's side wager on this flop, stake included. REQUIRES: there is a
 // flop.
 Money side_payment(const Hand& hand, Seat seat) {
     const SideWager& wager = hand.side_wagers[seat];

@@ -1,5 +1,5 @@
-// What the sign at a poker table says: the game, the limits, the forced bets, the charges. A hand
-// is played under one Rules value; staff may change the rules only between hands.
+// The rules on the sign of a poker table: the game, the limits, the forced bets, the charges. A
+// hand is played under one Rules value; staff may change the rules only between hands.
 #pragma once
 
 #include <array>
@@ -45,7 +45,7 @@ struct Straddle {
     friend bool operator==(const Straddle&, const Straddle&) = default;
 };
 
-// Who puts up the ante: every player, or one player for the whole table. An ante for the whole
+// The players who put up the ante: all of them, or one for the whole table. An ante for the whole
 // table is dead money of the main pot.
 enum class AnteBy : std::uint8_t { everyone, last_blind, button };
 

@@ -1,4 +1,4 @@
-// Who is dealt in to the next hand, and where the button and the blinds fall.
+// The players who are dealt in to the next hand, and the seats of the button and the blinds.
 #pragma once
 
 #include "engine/poker/rules/rules.h"

@@ -1,5 +1,5 @@
-// What a poker table remembers from one hand to the next: the seated players, the blinds they owe,
-// and the last places of the button and the blinds. seating.h changes it when players come, go and
+// The state that a poker table keeps between hands: the seated players, the blinds they owe, and
+// the last places of the button and the blinds. seating.h changes it when players come, go and
 // move; button.h plans the next hand from it.
 #pragma once
 
