@@ -42,7 +42,7 @@ void expect_agreement(const exact::Distribution& exactly, const MoneySums<WideCe
 
 void expect_main_game_agrees(std::string_view game, const Tally& tally) {
     const Rules rules = house_game(game_named(game).value())->published();
-    expect_agreement(strategy_figures(game, rules).front().results, tally.main_game);
+    expect_agreement(strategy_figures(game_named(game), rules).front().results, tally.main_game);
 }
 
 TEST(SimulationAgreement, ThreeCardPoker) {

@@ -64,7 +64,7 @@ TEST(StartingHandGrid, OnlyGamesOfTwoHoleCardsHaveOne) {
     EXPECT_TRUE(has_starting_hands(GameId::ultimate_holdem));
     EXPECT_TRUE(has_starting_hands(GameId::crown_holdem));
     EXPECT_FALSE(has_starting_hands(GameId::three_card));
-    EXPECT_FALSE(has_starting_hands("flop_chase"));
+    EXPECT_FALSE(has_starting_hands(std::nullopt));
 }
 
 }  // namespace

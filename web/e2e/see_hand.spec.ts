@@ -8,7 +8,7 @@ import { expect, test } from './kit/test';
 const number = pokerTable('holdem', 'money');
 
 // Aces that raise, so that they are shown first; seven-deuce is mucked, on a board that helps nobody.
-test.use({ wishes: { pause: 30_000, decks: { [number]: '2c As 7d Ah 3h Kd Qc 9h 3d 4s 3c 5h' } } });
+test.use({ serverOptions: { pause: 30_000, decks: { [number]: '2c As 7d Ah 3h Kd Qc 9h 3d 4s 3c 5h' } } });
 
 interface Offer {
   kind: string;

@@ -62,7 +62,7 @@ house::Sign house_sign(const GameHooks& hooks, bool with_jackpot, std::uint16_t 
     terms.limits.max = dollars(500);
     terms.limits.step = dollars(5);
     terms.decision_seconds = seconds;
-    if (facts.book == "CS") terms.limits.max_payout = dollars(50'000);
+    if (house::book_of(facts.id) == house::Book::cs) terms.limits.max_payout = dollars(50'000);
     for (const TableChoice& choice : facts.choices)
         terms.pay_tables.push_back({std::string(choice.name), std::string(choice.tables[0].name)});
     if (with_jackpot) terms.jackpot = jackpot_cost(facts.id);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/banked/wagers/pay_table.h"
@@ -69,5 +70,9 @@ struct RequestError {
     RequestField field = RequestField::game;
     std::string text{};
 };
+
+[[nodiscard]] inline RequestError wrong_field(RequestField field, std::string text) {
+    return {field, std::move(text)};
+}
 
 }  // namespace baize

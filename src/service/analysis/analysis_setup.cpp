@@ -18,10 +18,6 @@ namespace {
 
 using Refusal = std::optional<RequestError>;
 
-RequestError wrong(RequestField field, std::string text) {
-    return {field, std::move(text)};
-}
-
 void find_game(const AnalysisRequest& request, AnalysisSetup& setup) {
     setup.solver = request.solver;
     const GameHooks* const game = setup.hooks();
@@ -32,14 +28,15 @@ void find_game(const AnalysisRequest& request, AnalysisSetup& setup) {
 
 Refusal apply_table(const GameHooks& game, const TableRequest& chosen, Rules& rules) {
     if (choose_table(game, rules, chosen.wager, chosen.table)) return std::nullopt;
-    return wrong(RequestField::tables, no_such_table(game, chosen.wager, chosen.table));
+    return wrong_field(RequestField::tables, no_such_table(game, chosen.wager, chosen.table));
 }
 
 Refusal apply_tables(const AnalysisRequest& request, AnalysisSetup& setup) {
     const GameHooks* const game = setup.hooks();
     if (game == nullptr) {
         if (request.tables.empty()) return std::nullopt;
-        return wrong(RequestField::tables, fmt::format("{} has no pay tables", setup.solver->name));
+        return wrong_field(RequestField::tables,
+                           fmt::format("{} has no pay tables", setup.solver->name));
     }
     for (const TableRequest& chosen : request.tables) {
         if (Refusal refusal = apply_table(*game, chosen, setup.rules)) return refusal;
@@ -53,14 +50,14 @@ Refusal apply_tables(const AnalysisRequest& request, AnalysisSetup& setup) {
 Refusal apply_setting(const SettingRequest& given, AnalysisSetup& setup) {
     const std::string_view game = setup.solver->name;
     if (!setup.game())
-        return wrong(RequestField::settings, fmt::format("{} has no settings", game));
+        return wrong_field(RequestField::settings, fmt::format("{} has no settings", game));
     const SettingKey* const setting = setting_key(given.key);
     if (setting == nullptr || !setting->is_for(*setup.game())) {
-        return wrong(RequestField::settings,
-                     fmt::format("{} has no setting \"{}\"; choose among {}",
-                                 game,
-                                 given.key,
-                                 settings_of(*setup.game())));
+        return wrong_field(RequestField::settings,
+                           fmt::format("{} has no setting \"{}\"; choose among {}",
+                                       game,
+                                       given.key,
+                                       settings_of(*setup.game())));
     }
     setup.rules.settings.*setting->field = given.value;
     auto& settings = setup.analysis.settings;
@@ -73,16 +70,16 @@ Refusal apply_pay(const PayTableRequest& pay, AnalysisSetup& setup) {
     const PayTableForm* form = nullptr;
     if (Refusal refusal = find_replaceable(*setup.solver, pay.wager, form)) return refusal;
     if (const auto rounded = rounded_odds(pay.own.table, *form))
-        return wrong(RequestField::pays, fmt::format("{}: {}", pay.wager, *rounded));
+        return wrong_field(RequestField::pays, fmt::format("{}: {}", pay.wager, *rounded));
     put_table(form->wager, form->slot, pay.own, setup);
     return std::nullopt;
 }
 
 Refusal apply_outlook(const OutlookQuestion& outlook, AnalysisSetup& setup) {
     if (outlook.confidence && !(*outlook.confidence > 0.5 && *outlook.confidence < 1))
-        return wrong(RequestField::confidence, "a probability above 0.5 and below 1");
+        return wrong_field(RequestField::confidence, "a probability above 0.5 and below 1");
     if (!(outlook.half_width >= 1e-9 && outlook.half_width <= 1))
-        return wrong(RequestField::half_width, "from 0.000000001 to 1, in units");
+        return wrong_field(RequestField::half_width, "from 0.000000001 to 1, in units");
     setup.analysis.outlook = outlook;
     return std::nullopt;
 }
@@ -90,14 +87,16 @@ Refusal apply_outlook(const OutlookQuestion& outlook, AnalysisSetup& setup) {
 // Checks the parts of a request that only some games support.
 Refusal check_extras(const AnalysisRequest& request) {
     if (request.has_strategies && !request.solver->game) {
-        return wrong(RequestField::strategies,
-                     fmt::format("those of {} are not told exactly; baize simulate plays them",
-                                 request.solver->name));
+        return wrong_field(
+            RequestField::strategies,
+            fmt::format("those of {} are not told exactly; baize simulate plays them",
+                        request.solver->name));
     }
     if (request.has_grid && !has_starting_hands(request.solver->game)) {
-        return wrong(RequestField::grid,
-                     fmt::format("{} has no two hole cards; baize advise answers for one hand",
-                                 request.solver->name));
+        return wrong_field(
+            RequestField::grid,
+            fmt::format("{} has no two hole cards; baize advise answers for one hand",
+                        request.solver->name));
     }
     return std::nullopt;
 }
@@ -117,7 +116,7 @@ std::string analysed_game_names() {
 
 Refusal unknown_game(std::string_view game) {
     if (exact::solver_named(game) != nullptr) return std::nullopt;
-    return wrong(RequestField::game, no_such_game(game, analysed_game_names()));
+    return wrong_field(RequestField::game, no_such_game(game, analysed_game_names()));
 }
 
 std::string settings_of(GameId game) {
@@ -143,7 +142,7 @@ Refusal find_replaceable(const exact::Solver& solver,
     form = solver.game ? pay_table_form(*solver.game, wager) : nullptr;
     if (form != nullptr) return std::nullopt;
     const std::string wagers = replaceable_tables(solver);
-    return wrong(
+    return wrong_field(
         RequestField::pays,
         wagers.empty()
             ? fmt::format("{} has no pay tables", solver.name)

@@ -13,10 +13,6 @@ namespace {
 
 using Refusal = std::optional<RequestError>;
 
-RequestError wrong(RequestField field, std::string text) {
-    return {field, std::move(text)};
-}
-
 // The first of the fields that say what leaks.
 RequestField leak_field(const exact::Information& information) {
     if (!information.known.empty()) return RequestField::known;
@@ -26,21 +22,22 @@ RequestField leak_field(const exact::Information& information) {
 Refusal check_dealer(const exact::Information& information, const exact::KnownCardsSolver& solver) {
     const std::size_t named = information.dealer.size();
     if (named > solver.dealer_most) {
-        return wrong(RequestField::dealer,
-                     fmt::format("of the dealer's cards at {} at most {} may be known, not {}",
-                                 name(solver.game),
-                                 solver.dealer_most,
-                                 named));
+        return wrong_field(
+            RequestField::dealer,
+            fmt::format("of the dealer's cards at {} at most {} may be known, not {}",
+                        name(solver.game),
+                        solver.dealer_most,
+                        named));
     }
     const std::size_t most = exact::most_seen(solver, named);
     if (information.seen <= most) return std::nullopt;
-    return wrong(RequestField::seen,
-                 fmt::format("at {} the player may see {} of the dealer's{}{}, not {}",
-                             name(solver.game),
-                             most == 0 ? "no card" : "up to " + counted_cards(most),
-                             solver.up_cards == 0 ? "" : " beside the up card",
-                             named == 0 ? "" : fmt::format(" with {} named", named),
-                             information.seen));
+    return wrong_field(RequestField::seen,
+                       fmt::format("at {} the player may see {} of the dealer's{}{}, not {}",
+                                   name(solver.game),
+                                   most == 0 ? "no card" : "up to " + counted_cards(most),
+                                   solver.up_cards == 0 ? "" : " beside the up card",
+                                   named == 0 ? "" : fmt::format(" with {} named", named),
+                                   information.seen));
 }
 
 // Checks that enough cards are left for both hands and the board.
@@ -49,8 +46,8 @@ Refusal check_deck(const GameFacts& facts, std::size_t known) {
     for (const Street& street : facts.streets)
         dealt += street.cards;
     if (known + dealt <= card_count) return std::nullopt;
-    return wrong(RequestField::known,
-                 fmt::format("{} leave no deck to deal from", counted_cards(known)));
+    return wrong_field(RequestField::known,
+                       fmt::format("{} leave no deck to deal from", counted_cards(known)));
 }
 
 }  // namespace
@@ -66,14 +63,16 @@ Refusal set_up_leak(const AnalysisRequest& request, AnalysisSetup& setup) {
     const exact::KnownCardsSolver* const solver =
         setup.game() ? exact::informed_solver_of(*setup.game()) : nullptr;
     if (solver == nullptr) {
-        return wrong(leak_field(information),
-                     fmt::format("{} is analysed without leaks only, {} with them; baize advise "
-                                 "--dealer and --known answer for one situation",
-                                 setup.solver->name,
-                                 house_game_names()));
+        return wrong_field(
+            leak_field(information),
+            fmt::format("{} is analysed without leaks only, {} with them; baize advise "
+                        "--dealer and --known answer for one situation",
+                        setup.solver->name,
+                        house_game_names()));
     }
     if (request.has_strategies || request.has_grid)
-        return wrong(leak_field(information), "goes with neither the strategies nor the grid");
+        return wrong_field(leak_field(information),
+                           "goes with neither the strategies nor the grid");
     if (Refusal refusal = check_dealer(information, *solver)) return refusal;
     if (Refusal refusal = check_deck(setup.hooks()->facts(), information.known.size()))
         return refusal;

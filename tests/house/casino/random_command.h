@@ -65,6 +65,8 @@ class Nonsense {
 
     void fill(Span& value) { value = Span::of_minutes(source_.below(30)); }
 
+    void fill(GameId& value) { value = all_games[source_.below(game_count)]; }
+
     void fill(Clause& value) {
         constexpr std::array<std::string_view, 4> ids{"CP 13.1", "CS 14.1", "TCP 11.1", "UTH 6.2"};
         value = Clause::find(ids[source_.below(ids.size())]).value_or(Clause{});
