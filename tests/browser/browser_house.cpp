@@ -83,9 +83,9 @@ house::AutoDealer::MakeCommand dealing(std::map<house::TableId, Top> tops) {
     const auto chance = std::make_shared<SeededSource>(5);
     return [chance, tops = std::move(tops)](const house::DueAction& due) mutable {
         house::Command command = command_for(due, *chance);
-        const auto* const due = std::get_if<house::DeckDue>(&due);
-        if (due == nullptr) return command;
-        if (const auto top = tops.find(due->table); top != tops.end()) {
+        const auto* const deck = std::get_if<house::DeckDue>(&due);
+        if (deck == nullptr) return command;
+        if (const auto top = tops.find(deck->table); top != tops.end()) {
             house::SealDeck sealed =
                 std::get<house::SealDeck>(std::get<house::BankedCommand>(command));
             lay(sealed, top->second);

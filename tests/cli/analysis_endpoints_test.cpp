@@ -27,7 +27,7 @@ class StudyingHouse {
   public:
     explicit StudyingHouse(const JobLimits& limits = {}, std::set<int> held = {})
         : held_(std::move(held)),
-          house_({.counts = limits}, nullptr, "", {}, [this, limits](SocketServer& house) {
+          house_({.jobs = limits}, nullptr, "", {}, [this, limits](SocketServer& house) {
               queue_.emplace(
                   gated(house.server().job_executor(limits.threads)),
                   [this] { return now_; },

@@ -39,8 +39,8 @@ void Broadcaster::advise(SubscriberId id, Client& client, TableId table, Moment 
     const bool is_taken =
         background_([question, advice] { *advice = coach::answer(*question); },
                     [this, id, table, advice] {
-                        if (const auto client = subscribers_.find(id); client != subscribers_.end())
-                            client->second.is_asking = false;
+                        if (const auto asker = subscribers_.find(id); asker != subscribers_.end())
+                            asker->second.is_asking = false;
                         if (*advice) {
                             queue_until_durable(id, views::Advised{table, raw(**advice)});
                         } else {

@@ -43,7 +43,7 @@ class ToldPoker : public LivePoker {
     }
 
     std::vector<Made> made(house::PersonId person, const house::Command& command) {
-        const auto done = give(person, command);
+        const auto done = submit(person, command);
         EXPECT_TRUE(done.has_value()) << house::words(done.error());
         return done ? receipt_details.brought(*done).made : std::vector<Made>{};
     }

@@ -15,7 +15,7 @@ bool has(const Advice& advice, Note note) {
 }
 
 // Every figure as the exact analysis gives it when it is asked for the same cards alone.
-Advice expect_as_counted(PracticeRound& practice, const exact::Context& situation) {
+Advice expect_as_counted(PracticeRound& practice, const exact::Situation& situation) {
     const house::BankedGame& game = house::banked_game(practice.at());
     const exact::Advice counted = exact::advise(*game.hooks, game.rules, situation);
     Advice advice = practice.advice();

@@ -44,7 +44,7 @@ export interface Advised {
 
 export interface AgreeLimits {
   table: number;
-  limits: HousePersonalLimits;
+  limits: PersonalLimits;
 }
 
 export interface AgreeToChange {
@@ -62,7 +62,7 @@ export interface AgreeToClosing {
 
 export interface AnnounceChange {
   table: number;
-  sign: HouseSign;
+  sign: Sign;
   from: Moment;
 }
 
@@ -89,7 +89,7 @@ export interface AnswerShortBet {
 export interface Appoint {
   person: number;
   rank: Role;
-  office?: HouseOffice;
+  office?: Office;
 }
 
 export interface ArrangeManually {
@@ -142,7 +142,7 @@ export interface BankedShown {
 
 export interface BarPlayer {
   charge: Charge;
-  reach: HouseReach;
+  reach: Reach;
 }
 
 export interface Beat {
@@ -151,6 +151,16 @@ export interface Beat {
 
 export interface BeginGaming {
   table: number;
+}
+
+export interface BonusPrize {
+  promotion: string;
+  hand: FiveCardHand;
+  worth: Money;
+  kind?: PokerPrize;
+  of?: Rank | null;
+  what?: string;
+  shared?: boolean;
 }
 
 export interface BoxAdvice {
@@ -216,9 +226,11 @@ export interface ChangeCards {
   is_whole_deck: boolean;
   back: string;
   cards: Card[];
-  cause: HouseChangeCause;
+  cause: ChangeCause;
   words: string;
 }
+
+export type ChangeCause = 'unfit' | 'discretion';
 
 export interface ChangeFloat {
   table: number;
@@ -247,7 +259,13 @@ export interface Charge {
   words: string;
 }
 
+export type Chips = 'money' | 'play';
+
 export type ChipsShown = 'money' | 'play';
+
+export type ClaimStep = 'payout_determined' | 'hand_verified' | 'deck_sorted';
+
+export type ClaimedWager = 'ante' | 'dealer_poker_extra';
 
 // "TCP 5.6.1(b)", "I-12"; "": none
 export type Clause = string;
@@ -431,7 +449,7 @@ export interface Complaint {
 
 export interface ConfirmClaim {
   claim: number;
-  step: HouseClaimStep;
+  step: ClaimStep;
 }
 
 export interface ConfirmCut {
@@ -463,12 +481,16 @@ export interface ConvertCash {
   amount: Money;
 }
 
+export type CostScope = 'game' | 'house';
+
 export interface CountCards {
   table: number;
   deck: number;
-  occasion: HouseCountOccasion;
-  found: HouseDeckFound;
+  occasion: CountOccasion;
+  found: DeckFound;
 }
+
+export type CountOccasion = 'opening' | 'change' | 'ordered' | 'closing' | 'ruled';
 
 export interface Cut {
   position: number;
@@ -494,10 +516,15 @@ export type Decimal = number;
 
 export type Decision = 'play' | 'bet' | 'check' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'fold_ante' | 'fold';
 
+export interface DeckFound {
+  cards: number;
+  missing?: Card[];
+}
+
 export interface DeclineClaim {
   table: number;
   area: SeatNumber;
-  wager: HouseClaimedWager;
+  wager: ClaimedWager;
 }
 
 export interface DeclineExposure {
@@ -511,10 +538,20 @@ export interface DeliverBonus {
 
 export interface DetainPerson {
   charge: Charge;
-  ground: HouseDetentionGround;
+  ground: DetentionGround;
   place: string;
   responsible: number;
 }
+
+export type DetentionGround = 'prohibited_device' | 'cheating' | 'prescribed_provision';
+
+export interface Device {
+  kind?: DeviceKind;
+  can_analyse?: boolean;
+  can_change_play?: boolean;
+}
+
+export type DeviceKind = 'none' | 'calculator' | 'computer' | 'other';
 
 export interface DirectPacket {
   table: number;
@@ -527,6 +564,8 @@ export interface DiscloseKey {
   key: string;
 }
 
+export type DisputeSubject = 'other' | 'reading_of_a_hand';
+
 export interface Done {
   key: number;
   events: number[];
@@ -536,7 +575,12 @@ export interface Done {
 export interface DrawForSeat {
   table: number;
   seat: SeatNumber;
-  cards: HouseDrawnCard[];
+  cards: DrawnCard[];
+}
+
+export interface DrawnCard {
+  person: number;
+  card: Card;
 }
 
 export interface DropTime {
@@ -566,7 +610,7 @@ export interface EndLimits {
 
 export interface EndPaymentHold {
   hold: number;
-  found: HouseFinding;
+  found: Finding;
   words: string;
 }
 
@@ -584,13 +628,15 @@ export interface EscalateComplaint {
 
 export interface FileIncident {
   table: number;
-  offence: HouseOffence;
+  offence: Offence;
   persons: number[];
   words: string;
-  device?: HouseDevice;
+  device?: Device;
   was_invited?: boolean;
   provision?: Clause;
 }
+
+export type Finding = 'nothing' | 'fault' | 'fraud';
 
 export interface FinishWagers {
   table: number;
@@ -598,15 +644,15 @@ export interface FinishWagers {
 
 export interface FitEquipment {
   table: number;
-  terms: { meter_terms: HouseMeterTerms } | { pool_terms: HousePoolTerms };
+  terms: { meter_terms: MeterTerms } | { pool_terms: PoolTerms };
 }
 
 export type FiveCardHand = 'odd_cards' | 'one_pair' | 'two_pair' | 'three_of_a_kind' | 'straight' | 'flush' | 'full_house' | 'four_of_a_kind' | 'straight_flush' | 'royal_flush';
 
 export interface FloorSettings {
-  seating: HouseSeatingSettings;
-  meters: HouseMeterSettings;
-  regulators: HouseRegulators;
+  seating: SeatingSettings;
+  meters: MeterSettings;
+  regulators: Regulators;
 }
 
 export interface ForfeitWager {
@@ -683,6 +729,12 @@ export interface HandShown {
 
 export type HandState = 'in' | 'all_in' | 'folded' | 'mucked' | 'dead';
 
+export interface Health {
+  records_amounts: boolean;
+  records_times: boolean;
+  can_be_read: boolean;
+}
+
 export interface HoldClaim {
   claim: number;
 }
@@ -704,103 +756,6 @@ export interface HoldWinnings {
   amount: Money;
 }
 
-export interface HouseBonusPrize {
-  promotion: string;
-  hand: FiveCardHand;
-  worth: Money;
-  kind?: PokerPrize;
-  of?: Rank | null;
-  what?: string;
-  shared?: boolean;
-}
-
-export type HouseChangeCause = 'unfit' | 'discretion';
-
-export type HouseChips = 'money' | 'play';
-
-export type HouseClaimStep = 'payout_determined' | 'hand_verified' | 'deck_sorted';
-
-export type HouseClaimedWager = 'ante' | 'dealer_poker_extra';
-
-export type HouseCostScope = 'game' | 'house';
-
-export type HouseCountOccasion = 'opening' | 'change' | 'ordered' | 'closing' | 'ruled';
-
-export interface HouseDeckFound {
-  cards: number;
-  missing?: Card[];
-}
-
-export type HouseDetentionGround = 'prohibited_device' | 'cheating' | 'prescribed_provision';
-
-export interface HouseDevice {
-  kind?: HouseDeviceKind;
-  can_analyse?: boolean;
-  can_change_play?: boolean;
-}
-
-export type HouseDeviceKind = 'none' | 'calculator' | 'computer' | 'other';
-
-export type HouseDisputeSubject = 'other' | 'reading_of_a_hand';
-
-export interface HouseDrawnCard {
-  person: number;
-  card: Card;
-}
-
-export type HouseFinding = 'nothing' | 'fault' | 'fraud';
-
-export interface HouseHealth {
-  records_amounts: boolean;
-  records_times: boolean;
-  can_be_read: boolean;
-}
-
-export interface HouseHouseTerms {
-  limits?: Limits;
-  pay_tables?: HousePayTableChoice[];
-  jackpot?: Money;
-  shoe?: ShoeKind;
-  decision_seconds?: number;
-  settings?: Settings;
-  require_cover_before_ante?: boolean | null;
-  exposure_seconds?: number;
-}
-
-export type HouseInvalidationCause = 'disruption' | 'fraud' | 'wrong_card_count';
-
-export type HouseLinkedGame = 'caribbean_stud' | 'wild_aruba' | 'ultimate_holdem' | 'crown_holdem';
-
-export interface HouseMeterSettings {
-  distinct_cost: HouseCostScope;
-  option_notice: Span;
-  hold_on_closing: boolean;
-}
-
-export interface HouseMeterTerms {
-  game: HouseLinkedGame;
-  option?: number;
-  seed?: number;
-  wager?: Money;
-  reset_value?: Money | null;
-  printed_percentages?: boolean;
-  payment_unit?: Money;
-}
-
-export interface HouseNotice {
-  kind: HouseNoticeKind;
-  table: number;
-  system: number;
-  option: number;
-  level1_wager: Money;
-}
-
-export type HouseNoticeKind = 'table_moves' | 'system_closes' | 'option_changes' | 'values_change';
-
-export type HouseOffence = 'device_used' | 'device_intended' | 'device_possessed' | 'advice_by_staff' | 'influence' | 'betting_between_players' | 'communication' | 'exchange' | 'detrimental_conduct' | 'abstention' | 'other_breach';
-
-export type HouseOffice = 'none' | 'cage' | 'tournament_director' | 'inspector';
-
 export interface HouseOption {
   option: string;
   decision: Decision;
@@ -812,74 +767,16 @@ export interface HouseOption {
   clause: Clause;
 }
 
-export interface HousePayTableChoice {
-  wager: string;
-  table: string;
+export interface HouseTerms {
+  limits?: Limits;
+  pay_tables?: PayTableChoice[];
+  jackpot?: Money;
+  shoe?: ShoeKind;
+  decision_seconds?: number;
+  settings?: Settings;
+  require_cover_before_ante?: boolean | null;
+  exposure_seconds?: number;
 }
-
-export interface HousePersonalLimits {
-  box: SeatNumber;
-  player: number;
-  minimum: Money | null;
-  maximum: Money | null;
-  max_payout: Money | null;
-}
-
-export interface HousePokerTerms {
-  betting?: PokerBetting;
-  forced?: PokerForced;
-  stakes?: PokerStakes;
-  commission?: PokerCommission;
-  time_charge?: PokerTimeCharge;
-  clock?: PokerClock;
-  flop_chase?: PokerFlopChase;
-  chip?: Money;
-  dealing?: PokerDealing;
-  substantial?: PokerSubstantial;
-  expose_all_in?: boolean;
-  bonuses?: HouseBonusPrize[];
-  showdown_seconds?: number;
-}
-
-export interface HousePoolTerms {
-  games: HouseLinkedGame[];
-  level1_wager?: Money;
-  split?: Fraction[][];
-  display_unit?: Money;
-}
-
-export type HouseReach = 'this_table' | 'every_table';
-
-export interface HouseRegulators {
-  victoria: string;
-  western_australia: string;
-}
-
-export type HouseReviewOutcome = 'stands' | 'overturned';
-
-export interface HouseSeatingSettings {
-  offer_time: Span;
-  return_time: Span;
-  absence_alert: Span;
-  priority: Span | null;
-  chips_time: Span;
-  gone_time: Span;
-  free_seats_elsewhere: number;
-  guest_tables: number;
-}
-
-export type HouseShuffleCause = 'abnormal_sequence' | 'reasonable_cause';
-
-export interface HouseSign {
-  game: string;
-  seats: number;
-  terms: { house_terms: HouseHouseTerms } | { poker_terms: HousePokerTerms };
-  notice_minutes?: number;
-  notice_hands?: number;
-  staff_may_play?: boolean;
-}
-
-export type HouseVoidCause = 'not_verified' | 'fault' | 'fraud' | 'invalidated';
 
 export interface HouseWorth {
   exact: Fraction;
@@ -906,10 +803,12 @@ export interface IntroduceDecks {
 export interface InvalidateOutcome {
   table: number;
   round: number;
-  cause: HouseInvalidationCause;
+  cause: InvalidationCause;
   affected_outcome: boolean;
   words: string;
 }
+
+export type InvalidationCause = 'disruption' | 'fraud' | 'wrong_card_count';
 
 export type Irregularity = 'card_exposed' | 'wrong_count' | 'cards_on_empty_area' | 'cards_taken' | 'hand_viewed' | 'deck_incorrect' | 'shuffler_jam' | 'shuffler_unverified' | 'cut_missing' | 'communal_misdealt' | 'communal_exposed' | 'amount_found' | 'cannot_match' | 'player_absent' | 'wager_forgotten' | 'late_wager' | 'information_exchanged' | 'disruption' | 'fraud' | 'jackpot_fault';
 
@@ -1014,6 +913,8 @@ export interface Limits {
 
 export type LineKind = 'round' | 'street' | 'act' | 'deal' | 'money' | 'ruling' | 'seat' | 'house';
 
+export type LinkedGame = 'caribbean_stud' | 'wild_aruba' | 'ultimate_holdem' | 'crown_holdem';
+
 export interface LobbyChanged {
   lobby: LobbyShown;
 }
@@ -1053,7 +954,7 @@ export interface MakeChange {
 
 export interface MakeTable {
   dealt_by: DealtBy;
-  chips?: HouseChips;
+  chips?: Chips;
 }
 
 export interface MarkAbsent {
@@ -1064,6 +965,22 @@ export interface MarkAbsent {
 export interface MarkBack {
   table: number;
   person: number;
+}
+
+export interface MeterSettings {
+  distinct_cost: CostScope;
+  option_notice: Span;
+  hold_on_closing: boolean;
+}
+
+export interface MeterTerms {
+  game: LinkedGame;
+  option?: number;
+  seed?: number;
+  wager?: Money;
+  reset_value?: Money | null;
+  printed_percentages?: boolean;
+  payment_unit?: Money;
 }
 
 export type Method = 'exact' | 'sampled';
@@ -1107,6 +1024,18 @@ export interface Note {
   sentence: string;
 }
 
+export interface Notice {
+  kind: NoticeKind;
+  table: number;
+  system: number;
+  option: number;
+  level1_wager: Money;
+}
+
+export type NoticeKind = 'table_moves' | 'system_closes' | 'option_changes' | 'values_change';
+
+export type Offence = 'device_used' | 'device_intended' | 'device_possessed' | 'advice_by_staff' | 'influence' | 'betting_between_players' | 'communication' | 'exchange' | 'detrimental_conduct' | 'abstention' | 'other_breach';
+
 export type OfferKind = 'decision' | 'wager' | 'done' | 'seat' | 'chips' | 'answer' | 'ask';
 
 export interface OfferShown {
@@ -1126,13 +1055,15 @@ export interface OfferShown {
 
 export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
 
+export type Office = 'none' | 'cage' | 'tournament_director' | 'inspector';
+
 export interface OpenDispute {
   table: number;
   round: number;
   complainant: number;
   others: number[];
   words: string;
-  subject: HouseDisputeSubject;
+  subject: DisputeSubject;
 }
 
 export interface OpenHand {
@@ -1151,7 +1082,7 @@ export interface OpenSeat {
 }
 
 export interface OpenSystem {
-  terms: { meter_terms: HouseMeterTerms } | { pool_terms: HousePoolTerms };
+  terms: { meter_terms: MeterTerms } | { pool_terms: PoolTerms };
   tables: number[];
 }
 
@@ -1173,7 +1104,7 @@ export interface OrderSeated {
 
 export interface OrderShuffle {
   table: number;
-  cause: HouseShuffleCause;
+  cause: ShuffleCause;
   words: string;
 }
 
@@ -1203,6 +1134,11 @@ export interface PayLine {
   clause: Clause;
 }
 
+export interface PayTableChoice {
+  wager: string;
+  table: string;
+}
+
 export interface PayTableShown {
   wager: string;
   table: string;
@@ -1210,6 +1146,14 @@ export interface PayTableShown {
 }
 
 export type PayoutScope = 'wager' | 'player' | 'table';
+
+export interface PersonalLimits {
+  box: SeatNumber;
+  player: number;
+  minimum: Money | null;
+  maximum: Money | null;
+  max_payout: Money | null;
+}
 
 export interface PickUpPlayer {
   table: number;
@@ -1401,6 +1345,22 @@ export type PokerStructure = 'fixed' | 'spread' | 'half_pot' | 'pot' | 'no_limit
 
 export type PokerSubstantial = 'book' | 'tda';
 
+export interface PokerTerms {
+  betting?: PokerBetting;
+  forced?: PokerForced;
+  stakes?: PokerStakes;
+  commission?: PokerCommission;
+  time_charge?: PokerTimeCharge;
+  clock?: PokerClock;
+  flop_chase?: PokerFlopChase;
+  chip?: Money;
+  dealing?: PokerDealing;
+  substantial?: PokerSubstantial;
+  expose_all_in?: boolean;
+  bonuses?: BonusPrize[];
+  showdown_seconds?: number;
+}
+
 export interface PokerTimeCharge {
   hourly?: Money;
   period_minutes?: number;
@@ -1413,6 +1373,13 @@ export interface PokerWorth {
   standard_error: Decimal;
   loss_cents_exact: Fraction;
   loss_cents: Decimal;
+}
+
+export interface PoolTerms {
+  games: LinkedGame[];
+  level1_wager?: Money;
+  split?: Fraction[][];
+  display_unit?: Money;
 }
 
 export interface PotOdds {
@@ -1464,7 +1431,7 @@ export interface PutDealer {
 
 export interface PutUpSign {
   table: number;
-  sign: HouseSign;
+  sign: Sign;
   list: number;
 }
 
@@ -1477,6 +1444,8 @@ export interface QuestionShown {
 
 export type Rank = 'two' | 'three' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine' | 'ten' | 'jack' | 'queen' | 'king' | 'ace';
 
+export type Reach = 'this_table' | 'every_table';
+
 export interface ReadHand {
   box: SeatNumber;
   hand: JackpotHand;
@@ -1484,7 +1453,7 @@ export interface ReadHand {
 
 export interface RecordAnswer {
   review: number;
-  outcome: HouseReviewOutcome;
+  outcome: ReviewOutcome;
   reference: string;
   words: string;
   outcome_falls: boolean;
@@ -1501,6 +1470,11 @@ export interface Refused {
   sentence: string;
   clause: Clause;
   next_key: number;
+}
+
+export interface Regulators {
+  victoria: string;
+  western_australia: string;
 }
 
 export interface ReleaseClaim {
@@ -1530,7 +1504,7 @@ export interface ReportDisplay {
 
 export interface ReportHealth {
   system: number;
-  health: HouseHealth;
+  health: Health;
 }
 
 export interface ReportInHand {
@@ -1579,6 +1553,8 @@ export interface ReverseSanction {
   sanction: number;
   words: string;
 }
+
+export type ReviewOutcome = 'stands' | 'overturned';
 
 export interface RightShown {
   dispute: number;
@@ -1643,6 +1619,17 @@ export interface SeatShown {
 
 export type SeatState = 'open' | 'held' | 'playing' | 'sitting_out' | 'away';
 
+export interface SeatingSettings {
+  offer_time: Span;
+  return_time: Span;
+  absence_alert: Span;
+  priority: Span | null;
+  chips_time: Span;
+  gone_time: Span;
+  free_seats_elsewhere: number;
+  guest_tables: number;
+}
+
 export interface SellChips {
   person: number;
   amount: Money;
@@ -1675,17 +1662,28 @@ export interface ShowHand {
 }
 
 export interface ShowNotice {
-  notice: HouseNotice;
+  notice: Notice;
 }
 
 export interface Shuffle {
   second_deck?: boolean;
 }
 
+export type ShuffleCause = 'abnormal_sequence' | 'reasonable_cause';
+
 export interface SideWagerShown {
   colour: string;
   stake: Money;
   back: Money;
+}
+
+export interface Sign {
+  game: string;
+  seats: number;
+  terms: { house_terms: HouseTerms } | { poker_terms: PokerTerms };
+  notice_minutes?: number;
+  notice_hands?: number;
+  staff_may_play?: boolean;
 }
 
 export interface SignLine {
@@ -1811,7 +1809,7 @@ export interface TakeBackFromRunner {
 }
 
 export interface TakeDownNotice {
-  notice: HouseNotice;
+  notice: Notice;
 }
 
 export interface TakeName {
@@ -1876,9 +1874,11 @@ export interface VerifyBonus {
 
 export type VerifyDeck = Record<string, never>;
 
+export type VoidCause = 'not_verified' | 'fault' | 'fraud' | 'invalidated';
+
 export interface VoidClaim {
   claim: number;
-  cause: HouseVoidCause;
+  cause: VoidCause;
   hands: ReadHand[];
 }
 
