@@ -273,7 +273,7 @@ TEST(Broadcaster, SessionWatchesAtMost32Tables) {
     Listener eve(house, 0);
     for (int i = 0; i < 33; ++i)
         eve.watch(house.open("three_card"));
-    EXPECT_NE(std::string::npos, eve.heard().back().find("so many tables")) << eve.heard().back();
+    EXPECT_NE(std::string::npos, eve.heard().back().find("Too many tables")) << eve.heard().back();
     const auto is_snapshot = [](const std::string& text) {
         return text.find("table_changed") != std::string::npos;
     };
