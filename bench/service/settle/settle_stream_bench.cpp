@@ -88,10 +88,10 @@ void settle(benchmark::State& state, std::string_view name, std::uint64_t expect
 }
 
 BENCHMARK_CAPTURE(settle, three_card, "three_card", 0xAE1732953C7747BE);
-BENCHMARK_CAPTURE(settle, caribbean_stud, "caribbean_stud", 0xEF5885189641CBFC);
-BENCHMARK_CAPTURE(settle, wild_aruba, "wild_aruba", 0x3CEFE374AF58E132);
-BENCHMARK_CAPTURE(settle, ultimate_holdem, "ultimate_holdem", 0x457328B3D8E9FE5E);
-BENCHMARK_CAPTURE(settle, crown_holdem, "crown_holdem", 0xEC0C494636343D9C);
+BENCHMARK_CAPTURE(settle, caribbean_stud, "caribbean_stud", 0x5A18C9438161D9B5);
+BENCHMARK_CAPTURE(settle, wild_aruba, "wild_aruba", 0xD26CB40AB600F582);
+BENCHMARK_CAPTURE(settle, ultimate_holdem, "ultimate_holdem", 0x6216612670946A19);
+BENCHMARK_CAPTURE(settle, crown_holdem, "crown_holdem", 0x10A2D2522137C762);
 
 }  // namespace
 }  // namespace baize
