@@ -48,6 +48,20 @@ export interface JackpotChart {
   most: number; // the right end of the axis, in wagers
   breakEven: JackpotMark | undefined;
   now: JackpotMark[];
+  warnings: JackpotWarning[]; // beside the amounts of `now`, each text once
+}
+
+export interface JackpotWarning {
+  text: string;
+  clause: string;
+}
+
+// Perth's notice must stand wherever an amount of its jackpots is displayed. [UTH 4.21] [CH 4.19]
+function warningsOf(meters: JackpotShown[]): JackpotWarning[] {
+  return meters
+    .filter((meter) => meter.warning !== '' && meter.levels.some((level) => level.amount !== null))
+    .map((meter) => ({ text: meter.warning, clause: meter.display }))
+    .filter((one, i, all) => all.findIndex((other) => other.text === one.text) === i);
 }
 
 export function chartOf(levels: JackpotReturn[], meters: JackpotShown[]): JackpotChart {
@@ -73,5 +87,5 @@ export function chartOf(levels: JackpotReturn[], meters: JackpotShown[]): Jackpo
     }),
   );
   const reach = Math.max(breakEven?.display ?? 0, ...now.map((mark) => mark.display), 1);
-  return { lines, most: reach * 1.12, breakEven, now };
+  return { lines, most: reach * 1.12, breakEven, now, warnings: warningsOf(meters) };
 }

@@ -139,6 +139,15 @@ describe('the jackpot line', () => {
     expect(chart.most).toBeGreaterThan(184495);
   });
 
+  // [UTH 4.21] [CH 4.19]
+  it('has the warning of the systems whose amounts it shows, each text once', () => {
+    const silent = { ...meter, system: 2, warning: '' };
+    const same = { ...meter, system: 3 };
+    const byHand = { ...meter, warning: 'Another.', levels: [{ level: 2, wager: 1000, amount: null }] };
+    const chart = chartOf([level(2, 1000)], [silent, meter, same, byHand]);
+    expect(chart.warnings).toEqual([{ text: meter.warning, clause: 'UTH 4.21' }]);
+  });
+
   it('asks for a seed in cents if it can be chosen, and not at all without a jackpot', () => {
     const meter = {
       kind: 'prize_meter',
