@@ -35,7 +35,8 @@ function handStatus(hand: HandShown): string {
     case 'all_in':
       return 'all in';
     case 'in':
-      return hand.did;
+      // The log has the whole sentence; a plate is too narrow for it.
+      return hand.did.replace(/^posts (?=small|big)/, '');
   }
 }
 

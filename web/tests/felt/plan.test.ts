@@ -215,6 +215,17 @@ describe('cards', () => {
     expect(seen(true)).toEqual(expect.arrayContaining(['Qs', false, 'mucked', 'Queen high']));
   });
 
+  it('have a short word for a blind on the plate', () => {
+    const table = tables['holdem preflop'];
+    const hands = table.poker!.hands.map((hand) =>
+      hand.seat === 4 ? { ...hand, did: 'posts big blind $5' } : hand,
+    );
+    const plate = plan({ ...table, poker: { ...table.poker!, hands } }, wide).things.find(
+      (thing) => thing.id === 'plate:4',
+    );
+    expect(plate).toMatchObject({ status: 'big blind $5' });
+  });
+
   it('can be discarded if that is offered', () => {
     const presses = cardsOf('pineapple discarding', ':9310:1:').map((card) => card.press?.kind);
     expect(presses).toEqual(['take', 'take', 'take']);
