@@ -7,6 +7,8 @@
 // may grow at its end. The signs' records_test.cpp checks the number of members.
 #pragma once
 
+#include <cstddef>
+
 #include <boost/describe.hpp>
 
 #include "engine/banked/machine/rules.h"
@@ -42,8 +44,7 @@ BOOST_DESCRIBE_STRUCT(Settings,
 // A game adds a setting at the end of Settings. The first ten are in every record, the later ones
 // in those of the tables that chose them.
 template <>
-struct baize::ledger::Encoding<baize::Settings>
-    : baize::ledger::GrownEncoding<baize::Settings, 10> {};
+inline constexpr std::size_t baize::ledger::members_at_first<baize::Settings> = 10;
 
 namespace baize::poker {
 

@@ -16,7 +16,7 @@
 #include "house/seals/card_search.h"
 #include "house/seals/disclosed_keys.h"
 #include "house/seals/round_seals.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "ledger/secrets/private_file.h"
 #include "service/proof/deal_proof.h"
 

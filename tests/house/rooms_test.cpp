@@ -18,7 +18,7 @@
 #include "house/tables/banked/banked_table.h"
 #include "house/tables/poker/bonuses.h"
 #include "house/tables/poker/poker_table.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "server_kit.h"
-#include "service/protocol/forms.h"
+#include "service/codec/json.h"
 
 namespace baize::server {
 namespace {

@@ -13,7 +13,7 @@
 #include "cli/ledgers/key_file.h"
 #include "cli/ledgers/ledger_file.h"
 #include "cli/progress_bar.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 
 namespace baize {
 

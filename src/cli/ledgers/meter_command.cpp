@@ -13,7 +13,7 @@
 #include "house/casino/casino.h"
 #include "house/workflows/jackpots/meter_reading.h"
 #include "ledger/journal/read_ahead.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 
 namespace baize {
 

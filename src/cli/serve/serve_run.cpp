@@ -17,7 +17,6 @@
 #include "server/net/client_address.h"
 #include "service/accounts/accounts.h"
 #include "service/activity_log/activity_log.h"
-#include "service/codec/json_form.h"
 #include "service/history/archive_writer.h"
 #include "service/history/round_recorder.h"
 
@@ -55,12 +54,9 @@ int say(Console& console, const ledger::Fault& fault) {
 }
 
 server::LogLevel level_named(const std::string& name) {
-    server::LogLevel level = server::LogLevel::info;
-    boost::mp11::mp_for_each<boost::describe::describe_enumerators<server::LogLevel>>(
-        [&](auto described) {
-            if (name == described.name) level = described.value;
-        });
-    return level;
+    const ledger::Enumerator* const found =
+        ledger::find_name(ledger::type_of<server::LogLevel>(), name);
+    return found == nullptr ? server::LogLevel::info : static_cast<server::LogLevel>(found->number);
 }
 
 // Where this house answers: on its own machine, and under its public name.

@@ -8,7 +8,7 @@
 #include "house/casino/apply.h"
 #include "house/casino/decision_point.h"
 #include "house/seals/round_seals.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 
@@ -29,7 +29,8 @@ void write_body(const Command* asked, const CasinoEvent& happened, std::vector<s
 }
 
 std::uint16_t kind_of(const CasinoEvent& happened) {
-    return static_cast<std::uint16_t>(happened.index());
+    const ledger::Type& type = ledger::type_of<CasinoEvent>();
+    return static_cast<std::uint16_t>(type.alternatives[happened.index()].tag);
 }
 
 ledger::Fault mismatch(const ledger::EventHead& head, std::string_view what) {

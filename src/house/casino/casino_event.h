@@ -206,8 +206,7 @@ struct SettingsChanged {
 };
 BOOST_DESCRIBE_STRUCT(SettingsChanged, (), (settings, words))
 
-// Alternatives go into records by their place, which is also the kind of a ledger's event: add at
-// the end.
+// Their numbers in records, which are also the kinds of the ledger's events, are in record_tags.h.
 using CasinoEvent = std::variant<PeopleEvent,
                                  SignHappened,
                                  SeatingEvent,

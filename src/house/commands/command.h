@@ -29,7 +29,6 @@ struct ChangeSettings {
 };
 BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
 
-// Alternatives are stored in records by their index: add new ones at the end.
 using PeopleCommand = std::variant<Enrol,
                                    Appoint,
                                    CashIn,
@@ -43,7 +42,7 @@ using PeopleCommand = std::variant<Enrol,
                                    TakeName,
                                    ChangeSettings>;
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using Command = std::variant<PeopleCommand,
                              SignCommand,
                              SeatingCommand,

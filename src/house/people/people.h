@@ -88,7 +88,7 @@ struct PersonRenamed {
 };
 BOOST_DESCRIBE_STRUCT(PersonRenamed, (), (person, name))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using PeopleEvent = std::variant<PersonEnrolled,
                                  PersonAppointed,
                                  CashTaken,

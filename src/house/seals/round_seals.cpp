@@ -4,6 +4,7 @@
 
 #include "house/casino/game_state.h"
 #include "house/seals/card_search.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 

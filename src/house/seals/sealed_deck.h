@@ -14,7 +14,7 @@
 #include "engine/random/source.h"
 #include "house/fairness/deck_commitment.h"
 #include "house/salt_seed.h"
-#include "ledger/record/described.h"
+#include "ledger/record/hash.h"
 
 namespace baize::house {
 

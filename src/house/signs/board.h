@@ -167,7 +167,7 @@ struct PersonalLimitsEnded {
 };
 BOOST_DESCRIBE_STRUCT(PersonalLimitsEnded, (), (box))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using SignEvent = std::variant<SignPutUp,
                                TableOpened,
                                SignChangeAnnounced,

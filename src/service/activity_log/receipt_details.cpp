@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "house/casino/game_state.h"
+#include "ledger/record/type_name.h"
 #include "service/activity_log/round_log.h"
-#include "service/codec/described_form.h"
-#include "service/codec/type_name.h"
+#include "service/codec/json.h"
 #include "service/table_view/round_memory.h"
 #include "service/table_view/words.h"
 
@@ -22,7 +22,7 @@ using house::CasinoState;
 // "Payment held", from the event's own name.
 template <typename Event>
 std::string sentence_of_event() {
-    return sentence_of(codec::snake_name<Event>.text());
+    return sentence_of(ledger::snake_name<Event>.text());
 }
 
 class Writing {

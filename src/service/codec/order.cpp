@@ -3,9 +3,9 @@
 #include <limits>
 
 #include "formats/json/json_text.h"
-#include "service/codec/advice_form.h"
+#include "ledger/record/type_name.h"
 #include "service/codec/command_form.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 
 namespace baize::codec {
 
@@ -128,34 +128,34 @@ void write_answer(std::string& out,
 }
 
 void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer) {
-    write_told(out, order, snake_name<ask::Coach>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::Coach>.text(), answer);
 }
 
 void write_inspected(std::string& out,
                      const Order& order,
                      const Result<house::InspectedHand>& answer) {
-    write_told(out, order, snake_name<ask::InspectedHand>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::InspectedHand>.text(), answer);
 }
 
 void write_reading(std::string& out,
                    const Order& order,
                    const Result<house::MeterReading>& answer) {
     const bool is_verified = std::holds_alternative<ask::VerifiedMeter>(*order.asked);
-    const std::string_view question =
-        is_verified ? snake_name<ask::VerifiedMeter>.text() : snake_name<ask::Meter>.text();
+    const std::string_view question = is_verified ? ledger::snake_name<ask::VerifiedMeter>.text()
+                                                  : ledger::snake_name<ask::Meter>.text();
     write_told(out, order, question, answer);
 }
 
 void write_summary(std::string& out,
                    const Order& order,
                    const Result<coach::CoachSummary>& answer) {
-    write_told(out, order, snake_name<ask::CoachSummary>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::CoachSummary>.text(), answer);
 }
 
 void write_seats_to_judge(std::string& out,
                           const Order& order,
                           const Result<house::SeatsToJudge>& answer) {
-    write_told(out, order, snake_name<ask::SeatsToJudge>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::SeatsToJudge>.text(), answer);
 }
 
 }  // namespace baize::codec

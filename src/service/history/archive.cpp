@@ -4,8 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "house/tables/poker/described_hand.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::history {
 

@@ -7,7 +7,7 @@
 #include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/casino/table_view.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "service/activity_log/round_log.h"
 #include "service/table_view/show_banked.h"
 #include "service/table_view/show_poker.h"

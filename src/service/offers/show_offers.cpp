@@ -10,7 +10,7 @@
 #include "house/workflows/rounds/exposure.h"
 #include "math/figures/option_name.h"
 #include "service/codec/command_form.h"
-#include "service/codec/json_form.h"
+#include "service/codec/json.h"
 
 namespace baize::views {
 

@@ -8,7 +8,7 @@
 #include "engine/core/check.h"
 #include "engine/poker/hand/view.h"
 #include "house/casino/game_state.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 
 namespace baize::codec {
 

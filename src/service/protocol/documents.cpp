@@ -4,33 +4,13 @@
 #include <fmt/format.h>
 
 #include "engine/core/check.h"
+#include "formats/json/json_text.h"
 #include "service/coach/judge.h"
+#include "service/codec/schema.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/endpoints.h"
-#include "service/protocol/forms.h"
 #include "service/protocol/from_browser.h"
 #include "service/protocol/to_browser.h"
-
-namespace baize::codec {
-
-// One command of any group.
-template <>
-struct SchemaForm<house::Command> {
-    static std::string schema(SchemaBook& book) {
-        if (book.begin("Command", "house::Command")) {
-            std::string choices;
-            boost::mp11::mp_for_each<
-                boost::mp11::mp_transform<boost::mp11::mp_identity, house::Command>>(
-                [&]<typename... Kinds>(boost::mp11::mp_identity<std::variant<Kinds...>>) {
-                    (SchemaForm<std::variant<Kinds...>>::template add<Kinds>(book, choices), ...);
-                });
-            book.set("Command", R"({"oneOf":[)" + choices + "]}");
-        }
-        return book.refer("Command");
-    }
-};
-
-}  // namespace baize::codec
 
 namespace baize::views {
 
@@ -105,6 +85,7 @@ void write_endpoint(JsonText& json, const Endpoint& endpoint, codec::SchemaBook&
 
 std::string openapi_document() {
     codec::SchemaBook book("#/components/schemas/");
+    book.call(ledger::type_of<house::Command>(), "Command");
     std::string text;
     JsonText json(text);
     json.begin_object().key("openapi").string("3.1.0");
@@ -131,6 +112,7 @@ std::string openapi_document() {
 
 std::string messages_document() {
     codec::SchemaBook book("#/$defs/");
+    book.call(ledger::type_of<house::Command>(), "Command");
     book.add("FromBrowser", codec::schema_of<FromBrowser>(book));
     book.add("ToBrowser", codec::schema_of<ToBrowser>(book));
     static_cast<void>(codec::schema_of<coach::Advice>(book));

@@ -2,13 +2,13 @@
 
 #include <array>
 
+#include "service/codec/json.h"
 #include "service/history/history_view.h"
 #include "service/lobby/lobby_view.h"
 #include "service/proof/deal_proof.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/analysis_forms.h"
 #include "service/protocol/equity_forms.h"
-#include "service/protocol/forms.h"
 #include "service/protocol/rules_view.h"
 
 namespace baize::views {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "service/codec/schema_form.h"
+#include "service/codec/schema.h"
 
 namespace baize::views {
 

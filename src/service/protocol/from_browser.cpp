@@ -1,6 +1,6 @@
 #include "service/protocol/from_browser.h"
 
-#include "service/protocol/forms.h"
+#include "service/codec/json.h"
 
 namespace baize::views {
 

@@ -1,5 +1,5 @@
 #include "card_room.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {

@@ -1,7 +1,7 @@
 // Records are kept for years: every event and the whole state come back from their bytes.
 #include "floor.h"
 #include "house/cases/money.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {

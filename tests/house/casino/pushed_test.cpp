@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "live_poker.h"
 
 namespace baize::house {

@@ -16,7 +16,7 @@
 #include "engine/random/seeded_source.h"
 #include "house/commands/command.h"
 #include "house/meters/engine_values.h"
-#include "ledger/record/described.h"
+#include "ledger/record/described_values.h"
 
 namespace baize::house {
 

@@ -1,6 +1,7 @@
 // Reports made during a round say why, and what was found.
 #include "case_kit.h"
 #include "jackpot_kit.h"
+#include "ledger/record/encoding.h"
 #include "live_poker.h"
 
 namespace baize::house {

@@ -13,7 +13,7 @@
 #include "house/meters/fold.h"
 #include "house/meters/meter_value.h"
 #include "house/tables/poker/table_money.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 

@@ -18,6 +18,7 @@
 #include "house/meters/wagers.h"
 #include "kit/dollars.h"
 #include "ledger/journal/balances.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 

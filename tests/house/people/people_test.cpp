@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "ledger/journal/balances.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {

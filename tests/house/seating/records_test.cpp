@@ -3,7 +3,7 @@
 #include "house/seating/absence.h"
 #include "house/seating/events.h"
 #include "house/seating/floor.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "ledger/record/hash.h"
 
 namespace baize::house {

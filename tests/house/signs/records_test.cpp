@@ -9,7 +9,7 @@
 
 #include "floor.h"
 #include "house/signs/board.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {

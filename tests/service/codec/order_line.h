@@ -6,7 +6,7 @@
 
 #include "formats/json/json_text.h"
 #include "service/codec/command_form.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 #include "service/codec/order.h"
 
 namespace baize::codec {

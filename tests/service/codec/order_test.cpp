@@ -8,8 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "filled.h"
+#include "ledger/record/type_name.h"
 #include "service/codec/command_form.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 #include "service/codec/order_line.h"
 
 namespace baize::codec {
@@ -45,7 +46,7 @@ Command filled_like(const Command& blank, std::size_t choice) {
 }
 
 std::string_view name_of(const Command& command) {
-    const auto name = []<typename Kind>(const Kind&) { return snake_name<Kind>.text(); };
+    const auto name = []<typename Kind>(const Kind&) { return ledger::snake_name<Kind>.text(); };
     return std::visit([&](const auto& group) { return std::visit(name, group); }, command);
 }
 

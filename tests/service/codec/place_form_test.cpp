@@ -1,6 +1,4 @@
 // Boxes and seats count from 1 in every command, question and answer, and from 0 in records.
-#include "service/codec/place_form.h"
-
 #include <regex>
 #include <string>
 #include <utility>
@@ -9,9 +7,20 @@
 #include <gtest/gtest.h>
 
 #include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "service/codec/command_form.h"
 #include "service/codec/order.h"
-#include "service/codec/schema_form.h"
+#include "service/codec/schema.h"
+
+namespace baize::ledger {
+
+BAIZE_DESCRIBED(std::uint8_t)
+BAIZE_DESCRIBED(SeatIndex)
+BAIZE_DESCRIBED(SeatOrDealer)
+BAIZE_DESCRIBED(SeatOrTable)
+BAIZE_DESCRIBED(PlaceIndex)
+
+}  // namespace baize::ledger
 
 namespace baize::codec {
 namespace {

@@ -7,7 +7,7 @@
 #include "house/casino/casino_event.h"
 #include "house/casino/game_state.h"
 #include "house/casino/live_poker.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "service/activity_log/round_log.h"
 #include "service/history/round_replay.h"
 #include "service/table_view/show_poker.h"

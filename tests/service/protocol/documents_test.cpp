@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include "kit/source_folder.h"
+#include "service/codec/json.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/endpoints.h"
-#include "service/protocol/forms.h"
 #include "service/protocol/to_browser.h"
 
 namespace baize::views {

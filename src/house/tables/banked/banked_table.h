@@ -65,7 +65,7 @@ struct BettingReopened {
 };
 BOOST_DESCRIBE_STRUCT(BettingReopened, (), ())
 
-// Alternatives go into records by their place: add at the end.
+// Their numbers in records are in record_tags.h.
 using BankedEvent = std::variant<RoundActed, NextRoundOpened, PlayerLeftTable, BettingReopened>;
 
 // What became of a wager, whose it was, and where it lay.

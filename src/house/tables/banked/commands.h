@@ -99,7 +99,7 @@ struct DiscloseKey {
 };
 BOOST_DESCRIBE_STRUCT(DiscloseKey, (), (table, round, key))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using BankedCommand = std::variant<BuyChips,
                                    ActInRound,
                                    OpenRound,

@@ -13,6 +13,7 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/core/card_list.h"
 #include "house/bonus_prize.h"
 #include "house/tables/poker/described_hand.h"
 #include "house/tables/poker/poker_table.h"
@@ -106,7 +107,7 @@ struct BonusFell {
 };
 BOOST_DESCRIBE_STRUCT(BonusFell, (), (hand))
 
-// Alternatives go into records by their place: add at the end.
+// Their numbers in records are in record_tags.h.
 using BonusEvent =
     std::variant<BonusQualified, BonusVerified, BonusPaid, BonusDelivered, BonusFell>;
 
@@ -164,17 +165,3 @@ void apply(PokerBonuses& bonuses, const BonusEvent& event, const EventMeta& reco
                                                     const BonusEvent& event);
 
 }  // namespace baize::house
-
-namespace baize::ledger {
-
-template <>
-struct Encoding<FiveCardRank> {
-    static void write(ByteWriter& out, FiveCardRank rank) { out.number(rank.value()); }
-
-    static void read(ByteReader& in, FiveCardRank& rank) {
-        const auto highest = FiveCardRank{FiveCardHand::royal_flush, 0xFFF}.value();
-        rank = FiveCardRank::of_value(in.bounded<std::uint16_t>(highest));
-    }
-};
-
-}  // namespace baize::ledger

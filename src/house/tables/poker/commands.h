@@ -197,7 +197,7 @@ struct InspectHand {
 };
 BOOST_DESCRIBE_STRUCT(InspectHand, (), (table, seat))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using PokerCommand = std::variant<SitDown,
                                   StandUp,
                                   AddChips,

@@ -13,7 +13,6 @@
 #include "engine/poker/table/seating.h"
 #include "engine/poker/table/stakes.h"
 #include "house/issuer.h"
-#include "ledger/record/described.h"
 
 namespace baize::poker {
 
@@ -155,33 +154,3 @@ BOOST_DESCRIBE_STRUCT(Hand,
                        time_fees))
 
 }  // namespace baize::poker
-
-namespace baize::ledger {
-
-// 0: unseen; else the card's number and one more.
-template <>
-struct Encoding<poker::Face> {
-    static void write(ByteWriter& out, poker::Face face) {
-        out.number(face.is_seen() ? face.card().index() + 1 : 0);
-    }
-
-    static void read(ByteReader& in, poker::Face& face) {
-        const auto number = in.bounded<std::size_t>(card_count);
-        face = number == 0 ? poker::Face{} : poker::Face{Card::of_index(number - 1)};
-    }
-};
-
-template <>
-struct Encoding<poker::SeatSet> {
-    static void write(ByteWriter& out, poker::SeatSet seats) { out.number(seats.bits()); }
-
-    static void read(ByteReader& in, poker::SeatSet& seats) {
-        const auto bits = in.bounded<std::uint16_t>((1U << poker::seats_max) - 1U);
-        seats = {};
-        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-            if (((bits >> seat) & 1U) != 0) seats.insert(static_cast<poker::Seat>(seat));
-        }
-    }
-};
-
-}  // namespace baize::ledger

@@ -14,6 +14,7 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/core/card_list.h"
 #include "engine/core/result.h"
 #include "engine/poker/hand/event.h"
 #include "engine/poker/money/charges.h"
@@ -212,7 +213,7 @@ struct HandInspected {
 };
 BOOST_DESCRIBE_STRUCT(HandInspected, (), (seat, by, cards, clause))
 
-// Alternatives go into records by their place: add at the end.
+// Their numbers in records are in record_tags.h.
 using PokerEvent = std::variant<PlayerSat,
                                 PlayerStoodUp,
                                 ChipsAdded,

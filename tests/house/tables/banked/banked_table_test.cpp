@@ -6,7 +6,7 @@
 #include "engine/games/registry.h"
 #include "kit/conformance.h"
 #include "kit/dollars.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {

@@ -8,7 +8,7 @@
 #include "house/tables/poker/decide.h"
 #include "house/tables/poker/table_money.h"
 #include "kit/dollars.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {

@@ -1,4 +1,4 @@
-// The name of a struct in JSON: its C++ name in snake case, taken from the compiler, so that the
+// The names of a type, taken from the compiler: in JSON its C++ name in snake case, so that the
 // list of commands needs no separate list of names.
 #pragma once
 
@@ -6,15 +6,21 @@
 #include <cstddef>
 #include <string_view>
 
-namespace baize::codec {
+namespace baize::ledger {
+
+// Returns "baize::house::TakeSeat"; g++ leaves the namespace of types of the ledger out.
+template <typename Named>
+[[nodiscard]] constexpr std::string_view full_type_name() {
+    constexpr std::string_view mark = "Named = ";
+    std::string_view text = __PRETTY_FUNCTION__;
+    text.remove_prefix(text.find(mark) + mark.size());
+    return text.substr(0, text.find_first_of(";]"));
+}
 
 // Returns "TakeSeat" for baize::house::TakeSeat.
 template <typename Named>
 [[nodiscard]] constexpr std::string_view type_name() {
-    constexpr std::string_view mark = "Named = ";
-    std::string_view text = __PRETTY_FUNCTION__;
-    text.remove_prefix(text.find(mark) + mark.size());
-    text = text.substr(0, text.find_first_of(";]"));
+    const std::string_view text = full_type_name<Named>();
     const std::size_t last = text.rfind("::");
     return last == std::string_view::npos ? text : text.substr(last + 2);
 }
@@ -40,4 +46,4 @@ class SnakeName {
 template <typename Named>
 inline constexpr SnakeName snake_name{type_name<Named>()};
 
-}  // namespace baize::codec
+}  // namespace baize::ledger
