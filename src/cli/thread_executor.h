@@ -8,10 +8,10 @@
 
 namespace baize {
 
-// So many workers; 0: one a core. What is counted does not depend on their number.
+// Runs work on this number of threads; 0: one for each core. Results do not depend on the number.
 [[nodiscard]] ParallelExecutor thread_executor(std::size_t workers = 0);
 
-// The same executor; whoever waits for more than a second sees how far it is.
+// Returns the same executor, which shows its progress when it takes longer than a second.
 // REQUIRES: the bar outlives the executor.
 [[nodiscard]] ParallelExecutor watched_executor(ParallelExecutor executor, ProgressBar& bar);
 

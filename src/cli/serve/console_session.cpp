@@ -114,7 +114,7 @@ void ConsoleSession::send_durable(std::string& out) {
     }
 }
 
-// The house's own commands have tickets too, and nobody waits for them.
+// Commands of the house itself also have tickets, which no client waits for.
 void ConsoleSession::flush(std::string& out) {
     send_durable(out);
     for (const house::CommandResult& answered : house_.take_results()) {

@@ -31,7 +31,7 @@ struct AnalysisSetup {
 // Returns "three_card, flop_chase" for messages.
 [[nodiscard]] std::string analysed_game_names();
 
-// Says that there is no such game and names those that there are; nullopt if the game is analysed.
+// Returns an error that lists the analysed games, or nullopt if this game is one of them.
 [[nodiscard]] std::optional<RequestError> unknown_game(std::string_view game);
 
 // Returns the settings of a game as "table.retract_includes_folded, ...".

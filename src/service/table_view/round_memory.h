@@ -1,5 +1,5 @@
-// What a screen remembers of the round on the felt because the felt does not: what everybody did
-// last, and who won how much. Kept by whoever tells the story (activity_log.h).
+// Facts of the current round that its state does not hold: the last act of each player, and who won
+// how much. The activity log (activity_log.h) keeps them.
 #pragma once
 
 #include <array>

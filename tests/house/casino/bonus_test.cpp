@@ -399,7 +399,7 @@ TEST(BonusForPractice, IsPlayChipsAndNeverMoney) {
     house.must(house.dealer, PayBonus{house.live, first, PaidIn::chips});
     EXPECT_EQ(stack + dollars(500), house.chips_of(small));
     EXPECT_EQ(mint - dollars(500), house.balance(ledger::the_mint));
-    // Whoever has left finds it in the wallet.
+    // A player who has left is paid into the wallet.
     const PersonId gone = house.in(house.big());
     house.must(gone, StandUp{house.live, house.big()});
     const Money wallet = house.balance(wallet_of(Chips::play, gone));

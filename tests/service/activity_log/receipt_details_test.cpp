@@ -52,7 +52,7 @@ class ToldPoker : public LivePoker {
     std::string last_line{};
 };
 
-// Who has to verify and to pay is told which. [CP 11.3] [CP 11.3.1]
+// The answers name the prompt to verify and the award to pay. [CP 11.3] [CP 11.3.1]
 TEST(ReceiptsOfBonuses, NameThePromptAndTheAward) {
     ToldPoker house;
     house.to_the_flop({"Ah", "Ac", "Kh"});

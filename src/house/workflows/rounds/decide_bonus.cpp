@@ -18,7 +18,7 @@ Result<Steps> bonus_steps(const TableState& table, Result<BonusEvent> event) {
     return one(bonus_step(table, *std::move(event)));
 }
 
-// Chips lie before whoever sits at the table, and in the wallet of whoever has left.
+// Returns the stack of a seated player, and the wallet of a player who has left the table.
 ledger::Account chips_of(const Context& now, const TableState& table, PersonId person) {
     const SeatedTable* const seats = table_of(now.state.seating, table.table);
     if (seats != nullptr && seat_of(*seats, person)) return stack_of(table.table, person);
