@@ -1,4 +1,4 @@
-# What libraries, tests and their options have in common.
+# Options and functions shared by libraries, tests and benchmarks.
 
 option(BAIZE_TESTS "Build tests and benchmarks (needs GoogleTest, Google Benchmark, RapidCheck)" ON)
 option(BAIZE_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
@@ -8,8 +8,8 @@ set(BAIZE_SANITIZE_NOT "" CACHE STRING "Of these, checks to leave out, as given 
 
 find_program(CCACHE ccache)
 if(CCACHE)
-    # Paths relative to the project make its clones share what one of them compiled; the sloppiness is what the manual
-    # of ccache asks for where headers are precompiled.
+    # Paths relative to the project let its clones share compiled objects; ccache's manual requires this sloppiness for
+    # precompiled headers.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
         CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
@@ -27,8 +27,8 @@ target_compile_options(baize_flags INTERFACE
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)  # g++ 12 sees overlaps in std::string at -O3 that are not there (bug 105651)
 target_include_directories(baize_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
 
-# g++ clears and copies a hundred bytes by `rep stos` and `rep movs`, whose start alone costs more than the work:
-# plain stores make a hand of poker six per cent faster.
+# g++ clears and copies a hundred bytes with `rep stos` and `rep movs`, whose start-up costs more than the work itself:
+# plain stores make a hand of poker six percent faster.
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_SYSTEM_PROCESSOR STREQUAL x86_64)
     target_compile_options(baize_flags INTERFACE
         -mmemset-strategy=unrolled_loop:256:noalign,libcall:-1:noalign
@@ -46,8 +46,8 @@ if(BAIZE_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# The sixteen share what they include, so a name in an anonymous namespace may not stand twice in one library or test
-# program: that it would is nearly always a thing written twice. Tools that read one file at a time switch it off.
+# Sources of one library or test program are compiled sixteen at a time, so no two of them may use the same name in an
+# anonymous namespace; such a pair is nearly always duplicate code. Tools that read one file at a time switch it off.
 function(baize_compile_together target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${BAIZE_TOGETHER} UNITY_BUILD_BATCH_SIZE 16)
 endfunction()
@@ -63,36 +63,40 @@ function(baize_library name)
         set_property(GLOBAL APPEND PROPERTY baize_libraries baize_${name})
         target_link_libraries(baize_${name} PUBLIC baize_flags ${ARG_DEPENDS})
         baize_compile_together(baize_${name})
+        # Descriptions of types must not reach the sources that only use them (src/ledger/record/described.h).
+        set(described ${sources})
+        list(FILTER described INCLUDE REGEX "/described_[a-z_]+\\.cpp$")
+        set_source_files_properties(${described} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     else()
         add_library(baize_${name} INTERFACE)
         target_link_libraries(baize_${name} INTERFACE baize_flags ${ARG_DEPENDS})
     endif()
 endfunction()
 
-# Reading options and printing answers is never what takes the time, the libraries behind them are: tests get it
-# unoptimised, the program hardly optimised, and both sooner.
+# Reading options and printing answers never takes much time, so this code is compiled without optimisation for tests
+# and with little for the program, which makes both builds faster.
 function(baize_hardly_optimise target)
     target_compile_options(${target} PRIVATE $<IF:$<CONFIG:Debug>,-O0,-O1>)
 endfunction()
 
-# What every test program is compiled with. Its checks run once, so the time to optimise them would be lost;
-# the code under test keeps the preset's optimisation.
+# Flags of every test program. Its checks run once, so optimising them would cost more time than it saves; the code
+# under test keeps the preset's optimisation.
 add_library(baize_test_flags INTERFACE)
 target_compile_options(baize_test_flags INTERFACE $<$<CONFIG:Debug>:-O0>
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>  # ccache sees through precompiled headers only so
     $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow>)  # seen at -O3 in lists of strings where there is none
 
-# Where a test finds the files of this project. Its path is compiled into one object, so that other objects do not
-# depend on where the project lies.
+# The folder of the project, for tests that read its files. The path is compiled into one object, so that no other
+# object depends on it.
 add_library(baize_source_folder STATIC ${PROJECT_SOURCE_DIR}/tests/kit/source_folder.cpp)
 target_include_directories(baize_source_folder PUBLIC ${PROJECT_SOURCE_DIR}/tests)
 target_compile_definitions(baize_source_folder PRIVATE BAIZE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 target_link_libraries(baize_test_flags INTERFACE baize_source_folder)
 
 # baize_test(NAME FOLDERS folders... DEPENDS libs... [LABEL label]): every *_test.cpp of each tests/FOLDER (not of its
-# sub-folders) as one program; tests/folders.tsv of the build says which folders it tests (./dev check). An
-# `exact` or `long` one counts millions: there is none in a build with sanitizers, which watch what it calls in the
-# others. `exact_tests` builds those that ./dev test runs.
+# sub-folders) as one program; tests/folders.tsv of the build lists the folders that it tests (./dev check). Tests
+# labelled `exact` or `long` count millions of cases and are not built with sanitizers; other tests run the same code
+# with them. The target `exact_tests` builds those that ./dev test runs.
 add_custom_target(exact_tests)
 file(REMOVE ${PROJECT_BINARY_DIR}/tests/folders.tsv)
 function(baize_test name)
@@ -130,8 +134,7 @@ function(baize_test name)
             LABELS ${ARG_LABEL} FAIL_REGULAR_EXPRESSION "Running 0 tests")
         return()
     endif()
-    # Half of a program's tests in each of two processes: to start one for each of thousands of tests takes longer than
-    # to run them.
+    # Two processes run half of a program's tests each: starting one process per test would take longer than the tests.
     foreach(half 0 1)
         add_test(NAME ${name}_${half} COMMAND ${name}_test --gtest_brief=1)
         set_tests_properties(${name}_${half} PROPERTIES

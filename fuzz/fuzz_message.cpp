@@ -41,7 +41,12 @@ class Company {
         } else if (const auto whose = lines_.find(line.front()); whose != lines_.end()) {
             const auto message = reader_.read(line.substr(1));
             if (message.has_value() == !reader_.error_text().empty()) std::abort();
-            if (message) house_.broadcaster().receive(whose->second, *message, house_.now());
+            if (message)
+                std::visit(
+                    [&](const auto& one) {
+                        house_.broadcaster().receive(whose->second, one, house_.now());
+                    },
+                    *message);
         }
         house_.run();
     }

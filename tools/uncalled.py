@@ -326,12 +326,17 @@ def exceptions(root):
     return {line.split(": ")[0] for line in lines if line and not line.startswith("#")}
 
 
+# Descriptions of types (src/ledger/record/type.h) are constants. Programs reach the description of a part through the
+# description of the whole, without a call; a test may ask for the part alone.
+DESCRIPTION = "baize::ledger::Type const& baize::ledger::type_of<"
+
+
 def findings(root, programs, libraries, tests):
     text, allowed = Text(root), exceptions(root)
     uncalled = sorted(set(uncalled_functions(programs, libraries)))
     uncalled += uncalled_inline_functions(text, names_in(programs + libraries), names_in(tests))
     for function in uncalled:
-        if bare_name(function) not in allowed:
+        if bare_name(function) not in allowed and not function.startswith(DESCRIPTION):
             yield f"no program calls {function}"
     for name in sorted(allowed - {bare_name(function) for function in uncalled}):
         yield f"tools/uncalled.txt: {name} needs no exception"
@@ -341,7 +346,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--source", required=True, help="the source tree")
     parser.add_argument("--program", nargs="+", required=True, help="objects that are linked whole")
-    parser.add_argument("--library", nargs="+", required=True, help="archives of which programs take what they need")
+    parser.add_argument("--library", nargs="+", required=True, help="archives from which programs link the objects that they need")
     parser.add_argument("--tests", nargs="+", required=True, help="objects of the tests and their kits")
     given = parser.parse_args()
     found = list(findings(given.source, given.program, given.library, given.tests))

@@ -9,7 +9,7 @@ namespace baize::server {
 
 namespace {
 
-constexpr auto patience = std::chrono::milliseconds(300);
+constexpr auto read_timeout = std::chrono::milliseconds(300);
 
 }  // namespace
 
@@ -45,7 +45,7 @@ asio::awaitable<void> LoadAttacker::ask_once(const tcp::endpoint& server) {
     if (unsent) co_return;
     ++tally_.asked;
     std::array<char, 16> head{};
-    stream.expires_after(patience);
+    stream.expires_after(read_timeout);
     const auto [failed, size] = co_await stream.async_read_some(asio::buffer(head), as_values);
     if (failed || size < head.size()) co_return;  // hangs up
     const std::string_view status(head.data() + 9, 3);

@@ -38,7 +38,7 @@ int worth_of(std::string_view kind, std::string_view name, std::string_view offe
         return has(offers, "\"name\":\"take_back_ante\"") ? 0 : 5;
     if (kind == "wager" && name == "blind")
         return has(offers, "\"name\":\"take_back_blind\"") ? 0 : 4;
-    return kind == "done" ? 3 : 0;
+    return kind == "finish" ? 3 : 0;
 }
 
 // The command of the offer with the highest priority; "" if there is none. Searches the text
@@ -117,7 +117,7 @@ void LoadPlayer::stop() {
 
 void LoadPlayer::take(std::string_view text) {
     if (text.starts_with("{\"table_changed\"")) return look(text);
-    if (text.starts_with("{\"done\"")) {
+    if (text.starts_with("{\"accepted\"")) {
         wanted_.clear();  // the next snapshot shows the new offers
         return answered();
     }
@@ -130,11 +130,11 @@ void LoadPlayer::take(std::string_view text) {
     if (text.starts_with("{\"lobby")) ++shared_.tally.lobbies;
     if (!text.starts_with("{\"welcome\"")) return;
     say(table_ == 0 ? std::string(R"({"watch_lobby":{}})")
-                    : fmt::format(R"({{"watch":{{"table":{}}}}})", table_));
+                    : fmt::format(R"({{"watch_table":{{"table":{}}}}})", table_));
 }
 
 void LoadPlayer::look(std::string_view text) {
-    constexpr std::string_view stage_is = "\"stage\":";
+    constexpr std::string_view stage_is = "\"decision_point\":";
     ++shared_.tally.snapshots;
     stage_ = until(text, text.find(stage_is) + stage_is.size(), ',');
     wanted_ = wanted_in(text);
@@ -155,11 +155,8 @@ void LoadPlayer::act() {
     if (wanted_.empty() || is_waiting_ || is_over_) return;
     is_waiting_ = true;
     asked_ = SteadyClock::now();
-    said_ = fmt::format(R"({{"give":{{"key":{},"table":{},"stage":{},"command":{}}}}})",
-                        ++key_,
-                        table_,
-                        stage_,
-                        wanted_);
+    said_ = fmt::format(
+        R"({{"submit":{{"key":{},"decision_point":{},"command":{}}}}})", ++key_, stage_, wanted_);
     say(said_);
     wanted_.clear();
 }

@@ -1,5 +1,5 @@
-// What every subcommand is given: the three streams and the exit status it leaves behind. Commands
-// write here and never to std::cout, so that tests can run them whole.
+// The streams and the exit status of a subcommand. Commands write here and never to std::cout, so
+// that tests can run whole commands.
 #pragma once
 
 #include <iosfwd>
@@ -15,7 +15,7 @@ struct Console {
     int exit_status = 0;
 };
 
-// Does somebody look at the error stream while the command runs? Only then is progress shown.
+// True if the error stream is a terminal: only then is progress shown.
 [[nodiscard]] bool is_watched(const Console& console);
 
 }  // namespace baize

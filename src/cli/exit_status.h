@@ -1,4 +1,4 @@
-// The exit status of a command that did not succeed.
+// Exit statuses of commands that did not succeed.
 #pragma once
 
 namespace baize {

@@ -15,7 +15,7 @@ bool reader_has_gone() {
     return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
 }
 
-// A reader that has seen enough (`baize rules CP | head`) is no failure; a full disk is.
+// A closed pipe (`baize rules CP | head`) is not a failure; a full disk is.
 int finish(int status) {
     std::cout.flush();
     if (std::cout.good() || reader_has_gone()) return status;
@@ -29,8 +29,8 @@ int main(int count, char** arguments) {
     std::ios::sync_with_stdio(false);
     std::signal(SIGPIPE, SIG_IGN);
     try {
-        // Of the processes that mpirun started rank 0 speaks for all, and its status is the job's:
-        // mpirun ends all others as soon as one ends with another than 0.
+        // Under mpirun only rank 0 prints, and its status is that of the job. The other ranks exit
+        // with 0, because mpirun ends all ranks as soon as one exits with another status.
         std::ostream nowhere(nullptr);
         const bool speaks = baize::rank_launch().rank == 0;
         baize::Console console{

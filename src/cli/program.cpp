@@ -36,24 +36,24 @@ constexpr const char* description =
 
 constexpr const char* examples =
     "Examples:\n"
-    "  baize settle < rounds.jsonl       what every wager returns, and by which clause\n"
-    "  baize rules \"TCP 5.6.1(b)\"        one clause: our words, its readings, where it is kept\n"
+    "  baize settle < rounds.jsonl       the result of every wager, with its clause\n"
+    "  baize rules \"TCP 5.6.1(b)\"        one clause: its duty, interpretations, code and tests\n"
     "  baize rules coverage              which clauses are tested, enforced, shown or missing\n"
     "  baize play three_card             a table in this terminal, for play money\n"
-    "  baize simulate three_card         what comes back in the long run\n"
+    "  baize simulate three_card         results of many random rounds\n"
     "  baize analyse three_card          the exact house edge, deviation and best play\n"
     "  baize report three_card --html f  its mathematics on one page, for a regulator\n"
-    "  baize advise three_card --hand \"Qs 6d 4h\"   what to do, and what else would cost\n"
-    "  baize equity AsAh QQ+,AKs         what poker hands are worth against each other\n"
-    "  baize replay hands.phhs           recorded poker hands, played again and compared\n"
-    "  baize shuffle --count 3           three decks for real money, one a line\n"
+    "  baize advise three_card --hand \"Qs 6d 4h\"   the best decision, and the cost of others\n"
+    "  baize equity AsAh QQ+,AKs         equities of poker hands against each other\n"
+    "  baize replay hands.phhs           recorded poker hands, replayed and compared\n"
+    "  baize shuffle --count 3           three decks for real money, one per line\n"
     "  baize house floor.db              a casino: commands in, answers out, all of it recorded\n"
     "  baize serve floor.db --demo       the casino in a browser\n"
-    "  baize audit floor.db              everything in its ledger decided again\n"
-    "  baize meter floor.db ...          a jackpot meter as at a past settlement\n"
+    "  baize audit floor.db              checks every event and command of its ledger\n"
+    "  baize meter floor.db ...          a jackpot meter at a past settlement\n"
     "\n"
     "baize COMMAND --help explains one command. Exit status: 0 done, 1 something was refused or\n"
-    "not found, 2 the command line makes no sense.";
+    "not found, 2 the command line is invalid.";
 
 void add_commands(CLI::App& app, Console& console) {
     add_settle_command(app, console);
@@ -85,15 +85,16 @@ int run_program(int count, const char* const* arguments, Console& console) {
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.require_subcommand(0, 1);
     add_commands(app, console);
-    app.footer(examples);  // after the commands, which would begin with it as their own
-    // Help, and what `analyse` can be asked for, is for the command line itself to sort out.
+    app.footer(examples);  // set after the commands, which would inherit it otherwise
+    // `--help` and `analyse` without a game are handled by the command-line parser.
     const std::string command = count > 1 ? arguments[1] : "-";
     if (command != "analyse" && !command.starts_with('-') && refuse_many_ranks(command, console))
         return console.exit_status;
     try {
         app.parse(count, arguments);
     } catch (const CLI::ParseError& error) {
-        // Help and version are "errors" with code 0 to this library; all others are misuse.
+        // This library reports help and version as "errors" with code 0; all other errors are
+        // misuse.
         return app.exit(error, console.out, console.error) == 0 ? 0 : exit_usage;
     }
     if (app.get_subcommands().empty()) {

@@ -1,4 +1,4 @@
-// The `baize` program apart from main(): which subcommands there are. Each is a file of its own,
+// The `baize` program without main(): the list of subcommands. Each has its own file,
 // <folder>/<name>_command.{h,cpp}, with one function add_<name>_command(CLI::App&, Console&).
 #pragma once
 

@@ -1,4 +1,4 @@
-// A bar that fills on a terminal; nothing at all when nobody watches.
+// A progress bar for terminals; it prints nothing otherwise.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ class ProgressBar {
   public:
     ProgressBar(std::ostream& out, bool watched) : out_(out), watched_(watched) {}
 
-    // Draws only when a percent has been added.
+    // Draws only when the percentage has changed.
     void show(std::uint64_t done, std::uint64_t all) {
         if (!watched_ || all == 0) return;
         const auto percent = static_cast<std::size_t>(done * 100 / all);
@@ -30,7 +30,7 @@ class ProgressBar {
     static constexpr std::size_t width = 50;
     std::ostream& out_;
     bool watched_;
-    std::size_t shown_ = 101;  // nothing yet
+    std::size_t shown_ = 101;  // nothing drawn yet
 };
 
 }  // namespace baize

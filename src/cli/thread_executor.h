@@ -1,4 +1,4 @@
-// The threads of the machine as a executor for long counts, which know none themselves.
+// Adapts the threads of the machine to the executor that long computations use.
 #pragma once
 
 #include <cstddef>

@@ -7,34 +7,14 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/core/card.h"
 #include "engine/core/money.h"
-#include "engine/poker/money/bonus.h"
-
-// The numbers of these enumerators are stored in records: never renumber.
-namespace baize {
-
-BOOST_DESCRIBE_ENUM(
-    Rank, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace)
-BOOST_DESCRIBE_ENUM(FiveCardHand,
-                    odd_cards,
-                    one_pair,
-                    two_pair,
-                    three_of_a_kind,
-                    straight,
-                    flush,
-                    full_house,
-                    four_of_a_kind,
-                    straight_flush,
-                    royal_flush)
-
-}  // namespace baize
+#include "engine/hands/five_card_hand.h"
+#include "engine/poker/money/prize.h"
 
 namespace baize::poker {
-
-BOOST_DESCRIBE_ENUM(Prize, cash, goods, services)
-BOOST_DESCRIBE_ENUM(PaidIn, chips, cash, cash_equivalent)
-
-}  // namespace baize::poker
+struct BonusSign;
+}
 
 namespace baize::house {
 
@@ -54,11 +34,6 @@ struct BonusPrize {
 BOOST_DESCRIBE_STRUCT(BonusPrize, (), (promotion, hand, worth, kind, of, what, shared))
 
 // Returns the prize in the form the engine uses. REQUIRES: a line that is allowed on a sign.
-[[nodiscard]] inline poker::BonusSign bonus_sign(const BonusPrize& prize) {
-    return {.least = *poker::least_hand(prize.hand, prize.of),
-            .prize = prize.worth,
-            .kind = prize.kind,
-            .shared = prize.shared};
-}
+[[nodiscard]] poker::BonusSign bonus_sign(const BonusPrize& prize);
 
 }  // namespace baize::house

@@ -11,7 +11,7 @@ Book book_of(GameId game) {
     for (const Book book : {Book::cs, Book::uth, Book::ch, Book::tcp}) {
         if (name(book) == hooks->facts().book) return book;
     }
-    BAIZE_CHECK(false);  // a house game whose rulebook the house does not know
+    BAIZE_CHECK(false);  // The house knows the rulebook of every house game.
     return Book::cp;
 }
 

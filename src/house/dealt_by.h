@@ -1,4 +1,4 @@
-// Who deals at a table.
+// The dealing party of a table: a person or the house.
 #pragma once
 
 #include <cstdint>

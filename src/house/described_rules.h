@@ -7,11 +7,15 @@
 // may grow at its end. The signs' records_test.cpp checks the number of members.
 #pragma once
 
+#include <cstddef>
+
 #include <boost/describe.hpp>
 
 #include "engine/banked/machine/rules.h"
 #include "engine/banked/wagers/limits.h"
+#include "engine/hands/five_card_hand.h"
 #include "engine/poker/money/charges.h"
+#include "engine/poker/money/prize.h"
 #include "engine/poker/rules/rules.h"
 #include "engine/poker/table/stakes.h"
 #include "ledger/record/grown.h"
@@ -23,6 +27,19 @@ BOOST_DESCRIBE_ENUM(ShoeKind, hand_held, machine)
 BOOST_DESCRIBE_ENUM(PayoutScope, wager, player, table)
 BOOST_DESCRIBE_ENUM(WarningScope, seat_session, day)
 BOOST_DESCRIBE_ENUM(TopUpDeadline, flop, settlement)
+BOOST_DESCRIBE_ENUM(
+    Rank, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace)
+BOOST_DESCRIBE_ENUM(FiveCardHand,
+                    odd_cards,
+                    one_pair,
+                    two_pair,
+                    three_of_a_kind,
+                    straight,
+                    flush,
+                    full_house,
+                    four_of_a_kind,
+                    straight_flush,
+                    royal_flush)
 BOOST_DESCRIBE_STRUCT(Limits, (), (min, max, step, max_payout, chip))
 BOOST_DESCRIBE_STRUCT(Settings,
                       (),
@@ -42,8 +59,7 @@ BOOST_DESCRIBE_STRUCT(Settings,
 // A game adds a setting at the end of Settings. The first ten are in every record, the later ones
 // in those of the tables that chose them.
 template <>
-struct baize::ledger::Encoding<baize::Settings>
-    : baize::ledger::GrownEncoding<baize::Settings, 10> {};
+inline constexpr std::size_t baize::ledger::members_at_first<baize::Settings> = 10;
 
 namespace baize::poker {
 
@@ -59,6 +75,8 @@ BOOST_DESCRIBE_ENUM(Structure, fixed, spread, half_pot, pot, no_limit)
 BOOST_DESCRIBE_ENUM(AnteBy, everyone, last_blind, button)
 BOOST_DESCRIBE_ENUM(Scope, hand, pot)
 BOOST_DESCRIBE_ENUM(Dealing, automatic, live)
+BOOST_DESCRIBE_ENUM(Prize, cash, goods, services)
+BOOST_DESCRIBE_ENUM(PaidIn, chips, cash, cash_equivalent)
 BOOST_DESCRIBE_ENUM(Substantial, book, tda)
 BOOST_DESCRIBE_STRUCT(Betting,
                       (),

@@ -28,6 +28,7 @@ namespace baize::house {
 
 using PersonId = PlayerId;  // Players and staff share one list of numbers; 0 means no person.
 using TableId = std::uint32_t;
+using ListId = std::uint32_t;  // A game at its stakes; tables may share a waiting list.
 
 // Posts outside the ladder of ranks: a clause that says "or above" never includes them. [I-112]
 enum class Office : std::uint8_t { none, cage, tournament_director, inspector };

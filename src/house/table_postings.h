@@ -16,7 +16,7 @@ class TablePostings {
     explicit TablePostings(TableId table, Chips chips = Chips::money)
         : table_(table), chips_(chips) {}
 
-    // An event touches only a few accounts, so a sorted vector is faster to search than a tree.
+    // This rank rules on disputes.
     void add(ledger::Account account, Money amount) {
         const auto place =
             std::lower_bound(sums_.begin(),

@@ -317,10 +317,10 @@ TEST(AnalyseCommand, ImpossibleExposedCardsAreRefused) {
     refused({"caribbean_stud", "--known", nine_ranks + "QcQdQh"},
             "--known: 43 cards leave no deck to deal from");
     refused({"three_card", "--seen", "1", "--strategies"},
-            "--seen: goes with neither the strategies nor the grid");
-    refused({"three_card", "--known", "As", "--tables", "all"}, "goes with neither --known");
+            "--seen: cannot be combined with the strategies or the grid");
+    refused({"three_card", "--known", "As", "--tables", "all"}, "cannot be combined with --known");
     refused({"flop_chase", "--known", "As"}, "--known: flop_chase is analysed without leaks only");
-    refused({"jackpot", "--dealer", "As"}, "only --json");
+    refused({"jackpot", "--dealer", "As"}, "the only option it accepts is --json");
 }
 
 TEST(AnalyseCommand, AllTablesGiveTheLinesOfEachTable) {
@@ -334,7 +334,7 @@ TEST(AnalyseCommand, AllTablesGiveTheLinesOfEachTable) {
     EXPECT_THAT(analyse({"flop_chase", "--tables", "all"}).error,
                 HasSubstr("has no pay tables to choose among"));
     EXPECT_THAT(analyse({"three_card", "--tables", "all", "--seen", "1"}).error,
-                HasSubstr("goes with neither"));
+                HasSubstr("cannot be combined with"));
 }
 
 TEST(AnalyseCommand, StrategiesAreListedWithTheirCost) {

@@ -121,7 +121,7 @@ TEST(AnalysisEndpoints, CheapRequestsAreAnsweredBesideExpensiveJobs) {
                                    .body = R"({"name":"Ada","password":"a long password"})"});
     EXPECT_EQ(200, ada.status) << ada.body;
     const HeardAnswer rounds =
-        asked(house, {.target = "/api/rounds?before=&most=5", .session = session_in(ada)});
+        asked(house, {.target = "/api/rounds?before=&limit=5", .session = session_in(ada)});
     EXPECT_EQ(200, rounds.status) << rounds.body;
     const HeardAnswer metrics = asked(house, {.target = "/metrics"});
     EXPECT_THAT(metrics.body, HasSubstr("baize_jobs_queued 1\n"));

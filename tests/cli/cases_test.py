@@ -1,4 +1,4 @@
-"""What goes wrong at the tables, as staff write it down: incidents, sanctions, invalid outcomes and disputes.
+"""The records of staff about offences and disputes: incidents, sanctions, invalid outcomes and disputes.
 
 Run as cases_test.py PROGRAM. Every power is tried by each rank below the one that the book names.
 """
@@ -102,7 +102,7 @@ class Incidents(FloorTest):
 
     # Crown Poker alone forbids influence that was asked for.
     # [CP 13.8] [CS 14.6] [TCP 11.6]
-    def test_of_influence_are_none_where_the_player_asked_for_it(self):
+    def test_influence_is_no_offence_if_the_player_asked_for_it(self):
         floor = Cases()
         for book, answer in (("CP", "done"), ("CS", "was_invited CS 14.6"), ("TCP", "was_invited TCP 11.6")):
             floor.expect(answer, DAN, "file_incident", **(floor.filing(book, "influence") | {"was_invited": True}))
@@ -110,7 +110,7 @@ class Incidents(FloorTest):
 
     # Betting between two people has two people in it, and a device that is neither calculator nor computer a purpose.
     # [CP 13.12] [CS 14.12] [TCP 11.11] [UTH 6.8(e)] [CH 6.8(e)]
-    def test_say_who_and_what_it_was(self):
+    def test_name_the_person_and_the_offence(self):
         floor = Cases()
         for book, clause in (("CP", "CP 13.12"), ("CS", "CS 14.12"), ("TCP", "TCP 11.11")):
             floor.expect(f"persons_missing {clause}", DAN, "file_incident",
@@ -140,7 +140,7 @@ class Sanctions(FloorTest):
             floor.case += 1
             if command == "hold_winnings":
                 held = floor.case
-        # What is held is neither Bob's nor the house's until the investigation closes.
+        # Held money is neither Bob's nor the house's until the investigation closes.
         # The house has stood him up, who is barred.
         floor.expect("seat_empty CP 4.1", DAN, "stand_up", table=table, seat=1)
         floor.expect("amount_too_large I-138", CATO, "cash_out", person=BOB, amount=995_001)
@@ -198,7 +198,7 @@ class Sanctions(FloorTest):
 
 
 class LostRounds(FloorTest):
-    """Bob's Ante is lost because nobody decides for him; what falls gives it back."""
+    """Bob's Ante is lost because he does not decide in time; the invalidation returns it."""
 
     def lose(self, floor, book):
         table = TABLES[book]

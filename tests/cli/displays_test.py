@@ -1,4 +1,4 @@
-"""What a player's page is told of signs, notices and jackpots, by `baize serve` on a house that was set up line by line.
+"""The messages of signs, notices and jackpots to a player's page, by `baize serve` on a house that was set up line by line.
 
 Run as displays_test.py PROGRAM.
 """
@@ -164,7 +164,7 @@ class Displays(FloorTest):
         act(DAN, "cut", position=26)
         act(DAN, "deal_hands", cards=[])
         act(DAN, "announce_decisions")
-        if sign is ULTIMATE:  # nobody folds before the river
+        if sign is ULTIMATE:  # no player folds before the river
             act(ANN, "decide", box=1, decision="check", amount=0)
             act(DAN, "deal_community", cards=["2h", "7h", "Jc"])
             act(ANN, "decide", box=1, decision="check", amount=0)

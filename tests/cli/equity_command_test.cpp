@@ -52,8 +52,8 @@ TEST(EquityCommand, HiLoShowsHalvesAndScoops) {
 TEST(EquityCommand, RangesCountOnlyPossibleHands) {
     const CommandOutcome run =
         equity({"--board", "QsQh2d", "--dead", "Ac", "QQ,AA", "random", "--json"});
-    // One pair of queens and three of aces are left; 47 cards make 1,081 hands less those that
-    // clash.
+    // One pair of queens and three of aces remain; 47 cards make 1,081 hands, less those with a
+    // common card.
     EXPECT_THAT(run.out,
                 AllOf(HasSubstr(R"("dead":["Ac"])"),
                       HasSubstr(R"({"hand":"QQ,AA","combos":4,)"),
@@ -121,9 +121,9 @@ TEST(EquityCommand, InvalidArgumentsAreRefusedWithTheirReason) {
         {{"--board", "2s7sJx", "AA", "KK"}, "--board: \"Jx\" is not a card"},
         {{"--dead", "10s", "AA", "KK"}, "--dead: \"10\" is not a card"},
         {{"--dead", "AsAhAd", "AA", "KK"}, "hand 1 (AA) is empty"},
-        {{"--seed", "3", "AA", "KK"}, "--seed chooses among samples"},
-        {{"AA", "AA", "AA"}, "the hands never fit together"},
-        {{"--samples", "10", "AA", "AA", "AA"}, "the hands never fit together"},
+        {{"--seed", "3", "AA", "KK"}, "--seed selects the samples"},
+        {{"AA", "AA", "AA"}, "the hands contradict each other"},
+        {{"--samples", "10", "AA", "AA", "AA"}, "the hands contradict each other"},
     };
     for (const Case& each : cases) {
         const CommandOutcome run = equity(each.words);

@@ -1,4 +1,4 @@
-"""A floor with people of every rank, told line by line what to do and what it must answer.
+"""A casino with people of every rank: commands line by line, with their expected answers.
 
 Read by scripts that are run as SCRIPT PROGRAM.
 """
@@ -46,7 +46,7 @@ class Floor(Script):
         self.expect("done", by, command, **fields)
 
     def by_rank(self, least, clause, command, /, **fields):
-        """Refused to everybody below the rank, and done by it."""
+        """Is refused to all ranks below this one, and accepted from it."""
         for rank in ORDER[:ORDER.index(least)]:
             self.expect(f"rank_too_low {clause}", RANKS[rank], command, **fields)
         self.done(RANKS[least], command, **fields)

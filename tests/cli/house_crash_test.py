@@ -34,7 +34,7 @@ class Killed(HouseTest):
             return house.wait(), text, house.stderr.read()
 
     def assert_same_answer(self, again, first):
-        """What was made is said again where a snapshot has not taken its place."""
+        """A repeated answer names the created records again, unless a snapshot has replaced them."""
         self.assertEqual(again["events"], first["events"])
         self.assertIn(again.get("made", first.get("made")), (first.get("made"),))
 
@@ -72,7 +72,7 @@ class Killed(HouseTest):
         self.assertEqual(self.house([], setup=True).returncode, 0)
         while begin < len(lines):
             words = [PROGRAM, "house", self.ledger, "--clock", "virtual", "--snapshot-every", "50"]
-            # What was answered last is sent again, before what is not answered yet.
+            # Repeats the last answered lines before the unanswered ones.
             again = [line for line in lines[:begin] if "key" in line][-KEPT // 2:]
             sent = again + lines[begin:begin + chance.randrange(15, 45)]
             with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -134,7 +134,7 @@ class Open(HouseTest):
         self.addCleanup(house.kill)
         return house
 
-    def test_two_houses_on_one_ledger_are_refused_and_others_may_look(self):
+    def test_a_second_house_on_a_ledger_is_refused_and_readers_are_not(self):
         house = self.opened("--setup", "Erin")
         self.assertEqual(json.loads(house.stdout.readline()), {"executive": 1})
         second = self.house([])

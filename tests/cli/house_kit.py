@@ -1,4 +1,4 @@
-"""What tests of a whole house share: lines for it, the program on a real file, and what must be true of every ledger.
+"""Shared by tests of a whole house: its lines, the program on a real file, and the checks of every ledger.
 
 Read by scripts that are run as SCRIPT PROGRAM [LIBRARY].
 """
@@ -109,7 +109,7 @@ def short_script():
     script.give(ERIN, "enrol", name="Alma")
     script.give(ERIN, "appoint", person=ALMA, rank="area_manager")
     script.table(1, THREE_CARD)
-    script.lines[-1]["by"] = ALMA  # whoever is above a dealer may open it as well
+    script.lines[-1]["by"] = ALMA  # ranks above dealer may open it as well
     script.lines[-1]["key"] = 3
     return script.lines
 
@@ -146,7 +146,7 @@ def long_script(chance):
 
 
 def environment(ledger, **more):
-    # What is killed cannot say what it leaked.
+    # A killed process cannot report leaks.
     return dict(os.environ, BAIZE_FILES=ledger.name,
                 ASAN_OPTIONS="verify_asan_link_order=0:detect_leaks=0", **more)
 

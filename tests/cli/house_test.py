@@ -1,6 +1,6 @@
 """A house's ledger from outside: forgeries that an audit must find, signed heads, and proofs of deals.
 
-Run as house_test.py PROGRAM. Forgers here are thorough: they mend every hash after what they changed.
+Run as house_test.py PROGRAM. Forgers here are thorough: they repair every hash after their change.
 """
 
 import json
@@ -41,7 +41,7 @@ def rehash(file):
 
 
 def recipe_in_the_papers():
-    """What docs/formats/fairness.md gives people to run."""
+    """The program that docs/formats/fairness.md gives to readers."""
     page = Path(__file__).resolve().parents[2] / "docs" / "formats" / "fairness.md"
     code = page.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     names = {}
@@ -54,6 +54,23 @@ def is_shown_by(recipe, proof, card):
     lay_there = recipe["check"](bytes.fromhex(proof["promise"]), proof["table"], proof["round"], card["position"], index,
                                 bytes.fromhex(card["salt"]), [bytes.fromhex(other) for other in card["beside"]])
     return lay_there and recipe["is_in_order"](proof["deal"], card["position"], card["place"])
+
+
+def is_promised_so(recipe, proof):
+    beside = [bytes.fromhex(other) for other in proof["deal_beside"]]
+    return recipe["check_deal"](bytes.fromhex(proof["promise"]), proof["game"], proof["table"], proof["round"],
+                                proof["deal"], beside)
+
+
+# Another way of dealing, and what of the file says so.
+OTHER_DEALS = (
+    ("shoe", lambda deal: deal.update(shoe={"hand_held": "machine", "machine": "hand_held"}[deal["shoe"]])),
+    ("burns", lambda deal: deal.update(burns=1 - deal["burns"])),
+    ("hand_size", lambda deal: deal.update(hand_size=deal["hand_size"] + 1)),
+    ("has_dealer", lambda deal: deal.update(has_dealer=not deal["has_dealer"])),
+    ("community", lambda deal: deal.update(community=deal["community"] + [1])),
+    ("community", lambda deal: deal.update(community=[1] + deal["community"][1:])),
+)
 
 
 def key_of(ledger):
@@ -104,11 +121,11 @@ class Night(HouseTest):
 
 
 class Audit(Night):
-    def test_a_mended_chain_alone_changes_nothing(self):
+    def test_a_rehashed_chain_without_changes_is_valid(self):
         self.change()
         self.assertEqual(self.audit(), self.whole)
 
-    def test_changes_without_new_hashes_are_found_where_they_are(self):
+    def test_changes_without_new_hashes_are_found_at_their_event(self):
         event = self.whole["events"] // 2
         self.change(("UPDATE events SET time = time + 1 WHERE sequence = ?", event), mend=False)
         self.assertEqual(self.mismatch()["event"], event)
@@ -119,7 +136,7 @@ class Audit(Night):
         self.assertEqual(report["event"], self.cash_in())
         self.assertIn("would be refused", report["why"])
 
-    def test_other_money_is_found(self):
+    def test_changed_money_is_found(self):
         with sqlite3.connect(self.ledger) as file:
             first, second = (file.execute("SELECT postings FROM events WHERE sequence = ?", (event,)).fetchone()[0]
                              for event in (self.cash_in(), self.answers[CATO, 2]["events"][0]))
@@ -130,14 +147,14 @@ class Audit(Night):
         self.assertEqual(report["event"], self.cash_in())
         self.assertIn("other money", report["why"])
 
-    def test_an_event_that_is_left_out_is_found(self):
+    def test_an_omitted_event_is_found(self):
         event = self.whole["events"] // 3
         self.change(("DELETE FROM events WHERE sequence = ?", event),
                     ("UPDATE events SET sequence = -sequence WHERE sequence > ?", event),
                     ("UPDATE events SET sequence = -sequence - 1 WHERE sequence < 0",))
         self.assertLessEqual(abs(self.mismatch()["event"] - event), 20)
 
-    def test_a_snapshot_with_other_money_is_found(self):
+    def test_a_snapshot_with_changed_money_is_found(self):
         with sqlite3.connect(self.ledger) as file:
             body = bytearray(file.execute("SELECT body FROM snapshots ORDER BY sequence DESC").fetchone()[0])
         file.close()
@@ -198,7 +215,7 @@ class Heads(Night):
         self.assertFalse(key_of(copy).exists())
         refused = self.house([])
         self.assertEqual(refused.returncode, 1)
-        self.assertIn("the key of this ledger is not there", refused.stderr)
+        self.assertIn("the key of this ledger is missing", refused.stderr)
         write_private(key_of(copy), key)
         self.assertEqual(self.audit(), self.whole)
         self.assertEqual(self.house([]).returncode, 0)
@@ -215,7 +232,7 @@ class Proofs(Night):
         file.write_text(json.dumps(proof))
         return run(["verify", file], self.ledger)
 
-    def test_the_recipe_in_the_papers_finds_the_same(self):
+    def test_the_documented_recipe_gives_the_same_result(self):
         recipe = recipe_in_the_papers()
         proof = self.proof("1", "1", "--inspector")
         self.assertGreaterEqual(len(proof["cards"]), 6)
@@ -238,7 +255,7 @@ class Proofs(Night):
             self.assertIn("NOT PROVED", bad.stdout)
 
     def test_a_round_without_proof_is_reported(self):
-        for words, why in ((("1", "999"), "no deck was promised"), (("9", "1"), "no deck was promised")):
+        for words, why in ((("1", "999"), "there is no deck commitment"), (("9", "1"), "there is no deck commitment")):
             done = run(["proof", self.ledger, *words], self.ledger)
             self.assertEqual((done.returncode, done.stdout), (1, ""))
             self.assertIn(why, done.stderr)
@@ -249,7 +266,7 @@ class Proofs(Night):
 
 
 class Programs(HouseTest):
-    """Programs at a table of each of the twelve games, and nobody else."""
+    """Bots alone at a table of each of the twelve games."""
 
     def assert_played(self, done, rounds):
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -270,6 +287,7 @@ class Programs(HouseTest):
         proof = json.loads(file.read_text())
         recipe = recipe_in_the_papers()
         self.assertTrue(all(is_shown_by(recipe, proof, card) for card in proof["cards"]), game)
+        self.assert_bound(recipe, proof, file)
         first, last = proof["cards"][0], proof["cards"][-1]
         first["place"], last["place"] = last["place"], first["place"]
         file.write_text(json.dumps(proof))
@@ -280,20 +298,42 @@ class Programs(HouseTest):
         self.assertIn(f"is card 1 of the deck by the order of dealing, not card {due}", bad.stdout)
         self.assertFalse(is_shown_by(recipe, proof, first), game)
 
-    def test_play_by_themselves_while_time_passes(self):
+    def assert_bound(self, recipe, proof, file):
+        """A proof of one card, whose place another way of dealing would not even move, with any other way is refused."""
+        self.assertTrue(is_promised_so(recipe, proof), proof["game"])
+        one_card = proof | {"cards": proof["cards"][:1]}
+        file.write_text(json.dumps(one_card))
+        good = run(["verify", file], self.ledger)
+        self.assertEqual(good.returncode, 0, good.stdout + good.stderr)
+        self.assertIn("in the promised way", good.stdout)
+        others = [(one_card | {"game": game["game"]}) for game in TWELVE if game["game"] != proof["game"]]
+        for fact, change in OTHER_DEALS:
+            deal = dict(proof["deal"])
+            change(deal)
+            others.append(one_card | {"deal": deal})
+            self.assertFalse(is_promised_so(recipe, others[-1]), (proof["game"], fact))
+        # Nor does it pass as a proof of the older form, which did not bind the deal.
+        others.append({name: value for name, value in one_card.items() if name != "deal_beside"})
+        others.append(others[-1] | {"format": "baize proof 2"})
+        for other in others:
+            file.write_text(json.dumps(other))
+            bad = run(["verify", file], self.ledger)
+            self.assertEqual(bad.returncode, 1, (proof["game"], other["deal"]))
+
+    def test_play_while_time_passes(self):
         script = Script()
         seat_programs(script)
         script.wait(150)
         self.assert_played(self.house(script.lines, setup=True), 3)
 
-    def test_without_a_pause_have_a_turn_whenever_there_is_a_line(self):
+    def test_without_a_pause_act_at_every_line(self):
         script = Script()
         seat_programs(script)
         for _ in range(80):
             script.wait(0)
         self.assert_played(self.house(script.lines, setup=True, options=["--programs-pace", "0"]), 3)
 
-    def test_a_pace_is_no_age(self):
+    def test_a_delay_of_bots_out_of_range_is_refused(self):
         for pace in ("-1", "60001", "fast"):
             self.assertNotEqual(self.house([], setup=True, options=["--programs-pace", pace]).returncode, 0)
 
@@ -371,7 +411,26 @@ class Lines(HouseTest):
         self.audit()
 
     # [I-140]
-    def test_the_wagers_of_one_command_stand_or_fall_together(self):
+    def test_the_key_that_is_named_next_is_accepted_up_to_the_last_one_after_which_none_is_named(self):
+        def enrol(key, name):
+            return {"by": 1, "key": key, "now": 1_800_000_000_000_000, "do": {"enrol": {"name": name}}}
+
+        last = 2**63 - 1
+        lines = [enrol(last - 1, "Alma"), enrol(last - 1, "Berta")]
+        done = self.house(lines, setup=True)
+        named = json.loads(done.stdout.splitlines()[-1])
+        self.assertEqual(("key_taken", last), (named["refused"]["reason"], named["next_key"]))
+        done = self.house([enrol(last, "Cora"), enrol(last, "Dora"), enrol(5, "Eve")])
+        self.assertEqual(done.returncode, 0, done.stderr)
+        cora, dora, eve = [json.loads(line) for line in done.stdout.splitlines()]
+        self.assertEqual((last, 1), (cora["key"], len(cora["made"])))
+        for refused, reason in ((dora, "key_taken"), (eve, "command_too_old")):
+            self.assertEqual(reason, refused["refused"]["reason"])
+            self.assertNotIn("next_key", refused)
+        self.audit()
+
+    # [I-140]
+    def test_the_wagers_of_one_command_are_accepted_or_refused_together(self):
         script = Script()
         script.staff()
         script.give(CATO, "cash_in", person=ANN, amount=500000)
@@ -402,7 +461,7 @@ class Lines(HouseTest):
         self.assertEqual(again.returncode, 1)
         self.assertIn("set up already", again.stderr)
 
-    def test_rounds_go_on_where_they_were(self):
+    def test_rounds_continue_after_a_restart(self):
         script = Script()
         script.staff()
         script.give(CATO, "cash_in", person=ANN, amount=500000)
@@ -422,10 +481,10 @@ class Lines(HouseTest):
 
 
 class SeatsToJudge(HouseTest):
-    """Who keeps a seat without betting, and who is away: asked by staff."""
+    """The query of staff for players who keep a seat without betting or are away."""
 
     # [UTH 6.6] [I-109]
-    def test_staff_are_told_and_players_are_not(self):
+    def test_seats_to_judge_are_shown_to_staff_only(self):
         script = Script()
         script.staff()
         script.give(CATO, "cash_in", person=ANN, amount=500000)

@@ -169,7 +169,7 @@ class Systems(FloorTest):
             floor.by_rank("area_manager", suspended, "suspend_tables", tables=[1])
             choice = {"decide": {"box": 1, "decision": "check" if game == "ultimate_holdem" else "fold", "amount": 0}}
             floor.expect(f"table_suspended {suspended}", ANN, "act_in_round", table=1, action=choice, player=0)
-            floor.wait(600)  # longer than anybody has for a decision: no time runs
+            floor.wait(600)  # longer than the time for a decision: no clock runs
             floor.expect(f"table_suspended {suspended}", ANN, "act_in_round", table=1, action=choice, player=0)
             floor.by_rank("area_manager", none_found, "continue_tables", tables=[1])
             floor.expect("done", ANN, "act_in_round", table=1, action=choice, player=0)  # on the hand that lies there

@@ -84,16 +84,16 @@ class Mpirun(unittest.TestCase):
             self.assertEqual(shared.returncode, 0, shared.stderr)
             self.assertEqual(shared.stdout, alone.stdout, f"{processes} processes")
 
-    def test_three_card_poker_all_tables_and_own_ones(self):
+    def test_three_card_poker_answers_all_tables_and_custom_ones(self):
         words = ["analyse", "three_card", "--tables", "all", "--pay", "pair_plus=one.json", "--pay",
                  "pair_plus=many.jsonl"]  # 3 x 61 questions, three batches
         self.assert_same([*words, "--json"], [1, 3])
         self.assert_same(words, [2])
 
-    def test_caribbean_stud_a_question_a_batch(self):
+    def test_caribbean_stud_answers_one_question_per_batch(self):
         self.assert_same(["analyse", "caribbean_stud", "--pay", "bet=bet.jsonl", "--json"], [2])
 
-    def test_a_refusal_is_said_once_and_is_the_status_of_all(self):
+    def test_a_refusal_is_printed_once_and_sets_the_status_of_all_ranks(self):
         for words, status in ((["three_card", "--pay", "pair_plus=bad.jsonl"], 1),
                               (["three_card", "--tables", "all", "--pay", "pair_plus=missing.json"], 1),
                               (["three_card", "--tables", "all", "--nonsense"], 2)):
@@ -103,7 +103,7 @@ class Mpirun(unittest.TestCase):
             self.assertEqual(shared.stdout, b"")
             self.assertEqual(shared.stderr.count(alone.stderr), 1, shared.stderr)
 
-    def test_a_terminal_shows_how_far_it_is_and_answers_stay_the_same(self):
+    def test_a_terminal_shows_progress_with_the_same_answers(self):
         def words_for(tables):
             (run.folder / "blind.jsonl").write_text(
                 "".join('{"royal_flush":"%d to 1","straight_flush":"50 to 1"}\n' % (100 + i) for i in range(tables)))
@@ -122,13 +122,13 @@ class Mpirun(unittest.TestCase):
         self.assertEqual(shared.stdout, alone.stdout)
         self.assertRegex(shown, rb"\r\[#+\.+\] [0-9]+ %\r")
         self.assertTrue(shown.endswith(b" \r"), shown[-100:])  # taken away again
-        self.assertEqual(run(words, 2).stderr, b"")  # nobody watches a pipe
+        self.assertEqual(run(words, 2).stderr, b"")  # no progress bar in a pipe
 
-    def test_only_grids_are_shared_out(self):
+    def test_only_grids_are_distributed(self):
         for words in (["simulate", "three_card"], ["analyse", "three_card"]):
             shared = run(words, 2)
             self.assertEqual((shared.returncode, shared.stdout), (2, b""), shared.stderr)
-            self.assertEqual(shared.stderr.count(b"mpirun shares out the grids of baize analyse only"), 1)
+            self.assertEqual(shared.stderr.count(b"mpirun can only distribute the grids of baize analyse"), 1)
         self.assert_same(["analyse", "three_card"], [1])
 
     def test_a_missing_module_is_named(self):

@@ -275,7 +275,7 @@ TEST_F(PlaySession, InvalidArgumentsAreRefused) {
         EXPECT_FALSE(std::filesystem::exists(path())) << "nothing is begun";
     };
     refused({"roulette"}, "choose among three_card");
-    refused({"three_card", "--jackpot"}, "Three Card Poker has none");
+    refused({"three_card", "--jackpot"}, "Three Card Poker has no jackpot");
     refused({"three_card", "--min", "much"}, "--min");
     refused({"three_card", "--min", "10", "--max", "5"}, "--max");
     refused({"three_card", "--max", "1000001"}, "--max");

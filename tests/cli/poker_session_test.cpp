@@ -98,7 +98,7 @@ TEST_F(PokerSessionTest, NeverShowsTheOthersCards) {
 }
 
 // [CP 4.1] [CP 7.2.1]
-TEST_F(PokerSessionTest, ChecksTheSign) {
+TEST_F(PokerSessionTest, RefusesAnInvalidSign) {
     EXPECT_THAT(play("", {"omaha", "--seats", "11"}).error, HasSubstr("2 to 10"));
     EXPECT_THAT(play("", {"holdem", "--seats", "1"}).error, HasSubstr("2 to 11"));
     EXPECT_THAT(play("", {"holdem", "--limit", "some"}).error, HasSubstr("--limit"));

@@ -57,7 +57,7 @@ class Ranks(FloorTest):
                 floor.done(person, command, table=1)
             floor.expect("rank_too_low CP 1.2", ANN, "open_hand", table=1, side_wagers=[], straddles=[])
             floor.done(person, "open_hand", table=1, side_wagers=[], straddles=[])
-            for seat in (1, 2, 3) * 2:  # whoever is in turn
+            for seat in (1, 2, 3) * 2:  # the player in turn acts
                 floor.give(person, "act_in_hand", table=1, action={"does": "fold", "seat": seat})
             push = {"does": "push", "seat": "dealer"}
             floor.expect("rank_too_low CP 1.2", ANN, "act_in_hand", table=1, action=push)
@@ -90,7 +90,7 @@ class Ranks(FloorTest):
                 self.check(floor)
 
     # [CP 1.2] [CS 1.2] [TCP 1.2]
-    def test_what_a_dealer_may_file_every_higher_rank_may(self):
+    def test_every_higher_rank_may_file_the_offences_of_a_dealer(self):
         floor = Floor()
         floor.all_books()
         for book, clause in (("CP", "CP 13.7"), ("CS", "CS 14.5"), ("TCP", "TCP 11.5")):
@@ -124,7 +124,7 @@ class Hands(FloorTest):
         self.check(floor)
 
     # [CP 13.2] [CP 13.2.1]
-    def test_an_offenders_wager_goes_back_and_the_pot_with_it_where_nobody_else_has_a_hand(self):
+    def test_an_offenders_wager_goes_back_with_the_pot_if_no_other_hand_is_left(self):
         floor = Poker()
         floor.done(ANN, "sit_out", table=1, seat=1)  # from the next hand, which is not dealt then
         floor.act(BOB, 2, "bet", amount=1000)
@@ -161,7 +161,7 @@ class Hands(FloorTest):
 
 class Newcomers(FloorTest):
     def dealt_in(self, choice, turns_before=5):
-        """What Dee hears in each hand after she sits down, when she would check."""
+        """Dee's answers when she tries to check in each hand after she sits down."""
         floor = Poker(people=(ANN, BOB, CID))
 
         def some_fold():
@@ -183,7 +183,7 @@ class Newcomers(FloorTest):
         # The big blind itself comes in the third hand, and has the last word there.
         self.assertEqual(self.dealt_in("wait"), ["not_in_the_hand", "not_in_the_hand", "not_your_turn"])
         self.new_ledger()
-        # What was posted is live: there is nothing left to call.
+        # The posted chips are live, so no bet is left to call.
         self.assertEqual(self.dealt_in("post"), ["not_in_the_hand", "done", "not_your_turn"])
 
     # [CP 8.10]
@@ -240,7 +240,7 @@ class VacantSeats(FloorTest):
         floor.done(ANN, "ask_for_seat", table=1, person=ANN, seat=2)
         floor.done(DEE, "join_list", list=1, person=DEE)
         floor.done(BOB, "sit_out", table=1, seat=2)
-        for _ in range(4):  # whoever has the turn gives up, until a hand begins without Bob
+        for _ in range(4):  # the player in turn folds, until a hand begins without Bob
             for person, seat in ((ANN, 1), (BOB, 2), (CID, 3)):
                 floor.give(person, "act_in_hand", table=1, action={"does": "fold", "seat": seat})
         floor.done(BOB, "stand_up", table=1, seat=2)
@@ -284,7 +284,7 @@ class Away(FloorTest):
         self.check(floor)
 
     # [CP 8.12]
-    def test_who_returns_within_twenty_minutes_is_first_on_the_list_and_later_the_last(self):
+    def test_a_player_back_within_twenty_minutes_is_first_on_the_list_and_later_last(self):
         eve = 12
         for minutes, returns_first in ((18, True), (22, False)):
             self.new_ledger()

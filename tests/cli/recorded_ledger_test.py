@@ -27,7 +27,7 @@ class RecordedLedgers(unittest.TestCase):
         key.chmod(0o600)
         return subprocess.run([PROGRAM, "audit", ledger, "--json"], capture_output=True, text=True, check=False)
 
-    def test_every_recorded_ledger_fits_to_its_last_event(self):
+    def test_every_recorded_ledger_is_verified_to_its_last_event(self):
         heads = json.loads((LEDGERS / "heads.json").read_text(encoding="utf-8"))
         self.assertEqual(sorted(heads), sorted(path.name for path in LEDGERS.glob("*.db")))
         for name, head in heads.items():
@@ -39,7 +39,7 @@ class RecordedLedgers(unittest.TestCase):
                 self.assertIsNone(report["sealed"])
                 self.assertEqual(head, {field: report[field] for field in head})
 
-    def test_a_ledger_with_one_event_changed_does_not_fit(self):
+    def test_a_ledger_with_one_changed_event_is_rejected(self):
         name = sorted(path.name for path in LEDGERS.glob("*.db"))[0]
         with tempfile.TemporaryDirectory() as folder:
             done = self.audit(folder, name)

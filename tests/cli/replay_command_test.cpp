@@ -115,7 +115,7 @@ TEST_F(ReplayCommand, CommissionUnlikeOtherHandsOfTheTableIsADifference) {
     EXPECT_THAT(
         line(3),
         AllOf(HasSubstr("\"stacks\":[52000,48000],\"agrees\":false,\"why\":\"a commission of "
-                        "4 from pots of 40: other hands of the table paid another\"}"),
+                        "4 from pots of 40: the sign of the table's other hands charges 2\"}"),
               Not(HasSubstr("true"))));
     EXPECT_THAT(line(4), HasSubstr("\"agrees\":false,\"why\":\"a commission of 0.5 from"));
     const std::string some = replay({name, "--differences", "--summary"}).out;
@@ -130,38 +130,58 @@ TEST_F(ReplayCommand, CommissionUnlikeOtherHandsOfTheTableIsADifference) {
                 HasSubstr("\"agree\":8,\"differ\":2"));
 }
 
-// Between pots of different size a commission may differ by rounding; equal pots pay the same.
 TEST_F(ReplayCommand, AnotherCommissionOfAnEqualPotIsADifference) {
     const std::string name =
         file("a.phhs",
              raked(1, "A", 100, 5) + raked(2, "A", 100, 6) + raked(3, "A", 100, 5) +
-                 raked(4, "A", 102, 6) + raked(5, "A", 100, 4.95) + raked(6, "A", 100, 0) +
+                 raked(4, "A", 40, 2) + raked(5, "A", 100, 4.95) + raked(6, "A", 100, 0) +
                  raked(7, "B", 100, 6));
     const std::string told = replay({name, "--differences", "--summary"}).out;
-    EXPECT_THAT(told, HasSubstr("a commission of 6 from pots of 100: other hands of the table"));
-    EXPECT_THAT(told, HasSubstr("a commission of 4.95 from pots of 100: other hands of the table"));
-    EXPECT_THAT(told,
-                HasSubstr("no commission from pots of 100: pots of the table that were no "
-                          "larger paid one"));
+    const std::string charges_five = ": the sign of the table's other hands charges 5\"";
+    EXPECT_THAT(told, HasSubstr("a commission of 6 from pots of 100" + charges_five));
+    EXPECT_THAT(told, HasSubstr("a commission of 4.95 from pots of 100" + charges_five));
+    EXPECT_THAT(told, HasSubstr("no commission from pots of 100" + charges_five));
     EXPECT_THAT(told, HasSubstr("\"agree\":4,\"differ\":3,"));
 }
 
-// Hand 5 paid nothing, although two smaller pots of its table did. Hands without such pots before
-// and after them cannot be compared.
+// Each commission alone is one that some sign charges, and so are both of a pair, but not all four.
+TEST_F(ReplayCommand, CommissionsOfUnequalPotsThatNoSignChargesAreDifferences) {
+    const std::string name = file("a.phhs",
+                                  raked(1, "A", 100, 1) + raked(2, "A", 102, 15) +
+                                      raked(3, "A", 100, 1) + raked(4, "A", 102, 15));
+    const std::string told = replay({name, "--differences", "--summary"}).out;
+    EXPECT_THAT(
+        told,
+        AllOf(HasSubstr("\"hand\":2,"),
+              HasSubstr("a commission of 15 from pots of 102: the sign of the table's other "
+                        "hands charges 1\""),
+              HasSubstr("\"agree\":2,\"differ\":2,")));
+}
+
+// The third hand paid nothing, although smaller pots of its table did.
 TEST_F(ReplayCommand, HandWithoutCommissionBetweenHandsThatPaidIsADifference) {
     const std::string name =
         file("a.phhs",
-             raked(1, "A", 100, 0) + raked(2, "A", 40, 2) + raked(3, "A", 100, 0) +
-                 raked(4, "A", 60, 3) + raked(5, "A", 100, 0) + raked(6, "B", 100, 0) +
-                 raked(7, "A", 50, 0));
+             raked(1, "A", 40, 2) + raked(2, "A", 60, 3) + raked(3, "A", 100, 0) +
+                 raked(4, "A", 80, 4) + raked(5, "B", 100, 0) + raked(6, "A", 18, 0));
     EXPECT_EQ(replay({name, "--differences", "--summary"}).out,
-              fmt::format("{{\"file\":\"{}\",\"hand\":5,\"variant\":\"NT\",\"game\":\"holdem\","
+              fmt::format("{{\"file\":\"{}\",\"hand\":3,\"variant\":\"NT\",\"game\":\"holdem\","
                           "\"limit\":\"no_limit\",\"stacks\":[55000,45000],\"agrees\":false,"
-                          "\"why\":\"no commission from pots of 100: pots of the table that were "
-                          "no larger paid one\"}}\n",
+                          "\"why\":\"no commission from pots of 100: the sign of the table's other "
+                          "hands charges 4\"}}\n",
                           name) +
-                  R"({"hands":7,"agree":6,"differ":1,"no_result":0,"unreadable":0})"
+                  R"({"hands":6,"agree":5,"differ":1,"no_result":0,"unreadable":0})"
                   "\n");
+}
+
+// A wrong commission at the beginning of a file does not make the others wrong.
+TEST_F(ReplayCommand, HandsOfAFileAreJudgedTogether) {
+    const std::string name =
+        file("a.phhs",
+             raked(1, "A", 100, 12) + raked(2, "A", 100, 5) + raked(3, "A", 40, 2) +
+                 raked(4, "A", 60, 3) + raked(5, "A", 80, 4));
+    EXPECT_THAT(replay({name, "--differences", "--summary"}).out,
+                AllOf(HasSubstr("\"hand\":1,"), HasSubstr("\"agree\":4,\"differ\":1,")));
 }
 
 // A commission that is stated in the file is compared in the same way.
@@ -174,8 +194,8 @@ TEST_F(ReplayCommand, StatedCommissionUnlikeOtherHandsOfTheTableIsADifference) {
                                       stated(4, 60, 0.5) + stated(5, 200, 10) + stated(6, 100, 99));
     const CommandOutcome outcome = replay({name, "--differences", "--summary"});
     EXPECT_THAT(outcome.out, HasSubstr("\"agree\":3,\"differ\":3,"));
-    EXPECT_THAT(outcome.out, HasSubstr("a commission of 4 from pots of 40: other hands"));
-    EXPECT_THAT(outcome.out, HasSubstr("a commission of 0.5 from pots of 60: other hands"));
+    EXPECT_THAT(outcome.out, HasSubstr("a commission of 4 from pots of 40: the sign"));
+    EXPECT_THAT(outcome.out, HasSubstr("a commission of 0.5 from pots of 60: the sign"));
     EXPECT_THAT(outcome.out, HasSubstr("the winners get 99 less, more than 15 % of the pots"));
     const CommandOutcome named = replay({name, "--rate", "5", "--strict"});
     EXPECT_EQ(named.status, 3);

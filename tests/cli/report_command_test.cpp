@@ -75,7 +75,7 @@ TEST(ReportCommand, InvalidArgumentsAreRefused) {
         EXPECT_THAT(outcome.error, HasSubstr(because));
         EXPECT_THAT(outcome.out, IsEmpty());
     };
-    refused({"three_card"}, exit_usage, "say where to");
+    refused({"three_card"}, exit_usage, "choose an output");
     refused({"whist", "--json"}, exit_usage, "there is no game \"whist\"");
     refused({"three_card", "--json", "--tables", "pair_plus=Z"}, exit_usage, "pair_plus");
     refused({"flop_chase", "--html", "/no/such/folder/x.html"}, exit_failed, "cannot be written");

@@ -36,7 +36,7 @@ class LiveTable(Floor):
         self.act(DAN, "announce_decisions")
 
     def takes_it_all_home(self, person):
-        """What was wagered came back: nothing is missing from the money that was brought."""
+        """The wager came back: the person leaves with all the money that was brought."""
         self.done(person, "leave_table", table=1, person=person)
         self.done(CATO, "cash_out", person=person, amount=1_000_000)
 
@@ -53,7 +53,7 @@ def with_shoe(sign):
 
 class Rulings(FloorTest):
     # [CS 11.5] [CS 11.6]
-    def test_a_wrong_number_found_later_is_counted_and_told_to_the_area_manager(self):
+    def test_a_wrong_card_count_found_later_is_reported_to_the_area_manager(self):
         floor = LiveTable(CARIBBEAN)
         floor.dealt()
         floor.report(DAN, "wrong_count", place=2)
@@ -71,7 +71,7 @@ class Rulings(FloorTest):
         self.check(floor)
 
     # [CS 11.16] [TCP 9.13]
-    def test_a_jammed_shoe_means_another_shuffle(self):
+    def test_a_jammed_shoe_requires_another_shuffle(self):
         for sign, clause, shuffle in ((CARIBBEAN, "CS 11.16", "CS 4.1.1(a)"), (THREE_CARD, "TCP 9.13", "TCP 4.1.1(a)")):
             self.new_ledger()
             floor = LiveTable(sign)
@@ -163,7 +163,7 @@ class HeldWinnings(FloorTest):
 
 
 class TheCardsSpeak(FloorTest):
-    """`baize settle` is told which cards lie there, and never what anybody called them."""
+    """`baize settle` is given the cards, and never the call of a dealer or player."""
 
     def hand(self, line):
         settled = run(["settle"], self.ledger, json.dumps(line) + "\n")
@@ -171,7 +171,7 @@ class TheCardsSpeak(FloorTest):
         return json.loads(settled.stdout)["boxes"][0]
 
     # [CS 7.5.2(a)] [TCP 5.10.4] [CH 6.1]
-    def test_the_best_hand_is_found_in_whatever_order_the_cards_lie(self):
+    def test_the_best_hand_is_found_for_any_order_of_the_cards(self):
         stud = self.hand({"game": "caribbean_stud", "dealer": ["Ks", "Ad", "9c", "4h", "2s"], "boxes": [
             {"box": 1, "cards": ["5h", "9d", "7s", "6c", "8h"], "wagers": {"ante": 1000, "bet": 2000}}]})
         self.assertIn("straight", stud["hand"])

@@ -16,7 +16,7 @@
 #include "house/seals/card_search.h"
 #include "house/seals/disclosed_keys.h"
 #include "house/seals/round_seals.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "ledger/secrets/private_file.h"
 #include "service/proof/deal_proof.h"
 
@@ -164,7 +164,7 @@ TEST_F(SealedRounds, AllTwelveGamesAreInProgress) {
 }
 
 // [I-114]
-TEST_F(SealedRounds, NoFileShowsACardOfARoundThatIsOn) {
+TEST_F(SealedRounds, NoFileRevealsACardOfARoundInProgress) {
     const SecretRuns secrets(*state_);
     std::vector<std::string> names;
     for (const std::filesystem::path& path : at_work_->files()) {
@@ -231,12 +231,12 @@ TEST_F(SealedRounds, RoundsGoOnWithTheSameCardsWithoutSnapshot) {
 TEST_F(SealedRounds, AuditWithoutKeyChecksChainAndMoneyAndSaysWhereItStopped) {
     const CommandOutcome with = run_command("audit", {ledger()});
     EXPECT_EQ(0, with.status) << with.out << with.error;
-    EXPECT_THAT(with.out, HasSubstr("The ledger fits: every event, and every command"));
+    EXPECT_THAT(with.out, HasSubstr("The ledger is valid: every event"));
     EXPECT_THAT(with.out, HasSubstr("snapshot    at event"));
     forget_key();
     const CommandOutcome without = run_command("audit", {ledger()});
     EXPECT_EQ(0, without.status) << without.out << without.error;
-    EXPECT_THAT(without.out, HasSubstr("fits as far as it can be read without its key"));
+    EXPECT_THAT(without.out, HasSubstr("valid as far as it can be read without its key"));
     EXPECT_THAT(without.out, HasSubstr("which are sealed until the round is over"));
     const auto tail = [](const std::string& out) { return out.substr(out.find("hash")); };
     const auto money = [&](const std::string& out) { return out.substr(out.find("cage")); };
@@ -295,7 +295,7 @@ TEST_F(SealedRounds, MissingOrWrongKeyIsRefusedAndTheRightOneGoesOn) {
     std::filesystem::remove(key);
     CommandOutcome refused = open();
     EXPECT_EQ(1, refused.status);
-    EXPECT_THAT(refused.error, HasSubstr("the key of this ledger is not there"));
+    EXPECT_THAT(refused.error, HasSubstr("the key of this ledger is missing"));
     EXPECT_THAT(refused.error, HasSubstr("--ledger-key"));
     EXPECT_FALSE(std::filesystem::exists(key));
     ASSERT_TRUE(signing_key_in(key));  // 32 other bytes
@@ -313,8 +313,7 @@ TEST_F(SealedRounds, MissingOrWrongKeyIsRefusedAndTheRightOneGoesOn) {
                 HasSubstr("chmod 600 " + background));
     ::chmod(background.c_str(), 0400);  // like a mounted secret
     const CommandOutcome audited = run_command("audit", {ledger(), "--ledger-key", background});
-    EXPECT_THAT(audited.out, HasSubstr("The ledger fits: every event, and every command"))
-        << audited.error;
+    EXPECT_THAT(audited.out, HasSubstr("The ledger is valid: every event")) << audited.error;
 }
 
 // One bit of a sealed body is changed, and the hashes after it are recomputed.

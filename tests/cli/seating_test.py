@@ -74,7 +74,7 @@ class FirstClaims(FloorTest):
 
 class PokerSeats(FloorTest):
     # [CP 8.1]
-    def test_a_seat_that_is_free_is_anybodys(self):
+    def test_a_free_seat_is_open_to_any_person(self):
         floor = Seats(HOLDEM)
         floor.sit(ANN, 3)
         floor.sit(BOB, 3, "seat_taken CP 8.1")
@@ -84,7 +84,7 @@ class PokerSeats(FloorTest):
         self.check(floor)
 
     # [CP 6.3]
-    def test_nobody_is_dealt_in_with_less_than_the_minimum_buy_in(self):
+    def test_no_player_is_dealt_in_below_the_minimum_buy_in(self):
         floor = Seats(HOLDEM)
         floor.sit(ANN, 1, chips=3999)
         floor.sit(BOB, 2)

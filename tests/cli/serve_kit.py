@@ -19,7 +19,7 @@ PATIENCE = 60  # seconds of silence that are an answer too
 
 
 def environment():
-    # What is killed cannot say what it leaked.
+    # A killed process cannot report leaks.
     return dict(os.environ, ASAN_OPTIONS="detect_leaks=0")
 
 
@@ -127,17 +127,16 @@ class Line:
                 return message if len(kinds) == 1 else (kind, message)
 
     def watch(self, table):
-        self.say({"watch": {"table": table}})
+        self.say({"watch_table": {"table": table}})
         return self.hear("table_changed")["table"]
 
     def give(self, command, key=None):
         if key is None:
             key = self.key
             self.key += 1
-        self.say({"give": {"key": key, "table": self.table["table"], "stage": self.table["stage"],
-                           "command": command}})
+        self.say({"submit": {"key": key, "decision_point": self.table["decision_point"], "command": command}})
         while True:
-            kind, message = self.hear("done", "refused")
+            kind, message = self.hear("accepted", "refused")
             if message["key"] == key:
                 return message["reason"] if kind == "refused" else "done"
 
@@ -154,7 +153,7 @@ class Line:
         command = offer["command"]
         if amount is not None:
             place = command
-            for field in offer["amount_at"][:-1]:
+            for field in offer["amount_path"][:-1]:
                 place = place[field]
-            place[offer["amount_at"][-1]] = amount
+            place[offer["amount_path"][-1]] = amount
         return self.give(command)

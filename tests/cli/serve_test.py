@@ -16,7 +16,7 @@ from pathlib import Path
 
 from serve_kit import Line, Serving, run
 
-KEY_DISCLOSED = 25  # the place of this happening in its list
+KEY_DISCLOSED = 25  # the number of this event in records
 
 
 class ServeTest(unittest.TestCase):
@@ -55,7 +55,7 @@ class ServeTest(unittest.TestCase):
 
 class Secret(ServeTest):
     @unittest.skipUnless(shutil.which("openssl"), "no openssl that could make a certificate")
-    def test_over_tls_a_round_is_played_and_nothing_else_is_answered(self):
+    def test_a_tls_server_plays_a_round_and_refuses_plain_http(self):
         certificate, key = self.folder / "floor.pem", self.folder / "floor.key"
         subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
                         "-days", "2", "-subj", "/CN=floor", "-addext", "subjectAltName=IP:127.0.0.1",
@@ -81,14 +81,14 @@ class Secret(ServeTest):
             plain.sendall(f"GET /healthz HTTP/1.1\r\nHost: {serving.host}\r\n\r\n".encode())
             self.assertNotIn(b"HTTP/", plain.recv(4096))
         line.say({"nonsense": {}})
-        self.assertIn("text", line.hear("complaint"))
+        self.assertIn("text", line.hear("message_error"))
         status, error = serving.end(signal.SIGTERM)
         self.assertEqual((status, error), (0, ""))
         self.audit()
 
 
 class Killed(ServeTest):
-    def test_in_the_middle_of_a_round_it_comes_back_where_it_was(self):
+    def test_a_restarted_server_continues_the_round(self):
         serving = self.serving("--log-level", "off")
         status, cookie, me = serving.ask("POST", "/api/guest")
         self.assertEqual(status, 200)
@@ -112,10 +112,10 @@ class Killed(ServeTest):
         self.assertEqual(line.welcome["person"], person)
         self.assertGreater(line.welcome["next_key"], key)
         after = line.watch(number)
-        for field in ("round", "stage", "promise", "you"):
+        for field in ("round", "decision_point", "commitment", "you"):
             self.assertEqual(after[field], before[field], field)
         self.assertEqual(own_box(after), own_box(before))
-        # What was done before is answered again, and happens no second time.
+        # A repeated command gets its answer again and takes effect once.
         self.assertEqual(line.give({"finish_wagers": {"table": number}}, key), "done")
         self.assertEqual(line.take("fold"), "done")
         line.offer("ante")
@@ -136,7 +136,7 @@ class Killed(ServeTest):
 
 
 def numbers_in(body, count):
-    """So many numbers at the beginning of a body, as docs/formats/ledger.md writes them."""
+    """The first numbers of a body, in the format of docs/formats/ledger.md."""
     numbers, value, shift = [], 0, 0
     for byte in body:
         value |= (byte & 0x7F) << shift
@@ -150,7 +150,7 @@ def numbers_in(body, count):
 
 
 class Sealed(ServeTest):
-    """Cards of rounds that are on, looked for by somebody who has every file but the key."""
+    """A search for cards of rounds in progress in every file but the key."""
 
     def rounds_dealt(self):
         """Table and round of what has been dealt, and whether its key has been disclosed."""
@@ -166,7 +166,7 @@ class Sealed(ServeTest):
         file.close()
         return {name: name in disclosed for name, count in records.items() if count > 1}
 
-    def test_no_file_and_no_log_shows_a_card_of_a_hand_that_is_on(self):
+    def test_no_file_and_no_log_reveals_a_card_of_a_hand_in_progress(self):
         serving = self.serving("--log-level", "debug")
         _, cookie, _ = serving.ask("POST", "/api/guest")
         line = self.line(serving, cookie)
@@ -235,7 +235,7 @@ class Refused(ServeTest):
         self.assert_refused(1, "text", text, "--demo")
         self.assert_refused(2, "cannot be opened", self.folder / "missing" / "floor.db", "--demo")
 
-    def test_options_that_are_none_are_said_clearly(self):
+    def test_unknown_options_are_reported(self):
         ledger = str(self.ledger)
         self.assert_refused(2, "ledger", "--demo")
         self.assert_refused(2, "--port", ledger, "--port", "70000")
@@ -252,7 +252,7 @@ class Refused(ServeTest):
         config.write_text("port = eighty\n")
         self.assert_refused(2, "port", ledger, "--config", config)
 
-    def test_a_port_that_is_taken_is_said_clearly(self):
+    def test_a_used_port_is_reported(self):
         config = self.folder / "serve.conf"
         config.write_text("log-level = off\n")
         serving = self.serving("--config", config)
@@ -262,7 +262,7 @@ class Refused(ServeTest):
 
 
 class Believed(ServeTest):
-    def test_a_proxy_is_believed_when_it_is_named(self):
+    def test_only_a_named_proxy_is_trusted(self):
         config = self.folder / "serve.conf"
         config.write_text("log-level = off\nproxy = 127.0.0.1\n")
         serving = self.serving("--config", config)

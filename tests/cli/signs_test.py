@@ -1,4 +1,4 @@
-"""Table signs as staff change them: what is announced, for how long, with whose agreement, and how tables close.
+"""Changes of table signs by staff: announcements, their duration, agreements, and closing tables.
 
 Run as signs_test.py PROGRAM. Every power is tried by each rank below the one that the book names.
 """
@@ -53,7 +53,7 @@ class SignedFloor(Floor):
         self.expect(answer, ALMA, "close_table", table=1)
 
     def round(self):
-        """Played to its end: nobody decides, so everybody folds."""
+        """Plays to the end without decisions, so all players fold."""
         for seat, person in enumerate(self.people, start=1):
             self.wager(person, 1, seat, "ante", 1000)
             if self.sign["game"] == "ultimate_holdem":
@@ -87,7 +87,7 @@ class SignSettings(FloorTest):
         self.check(floor)
 
     # [I-9] [I-33] [I-85] [I-86] [I-113]
-    def test_house_games_take_their_own_readings_and_no_others(self):
+    def test_house_games_accept_only_their_own_interpretations(self):
         keeps = {"tcp_online_fold_keeps_pair_plus": True}
         self.put_up("house",
                     ("done", with_settings(THREE_CARD, **keeps)),
@@ -262,7 +262,7 @@ class SignChanges(FloorTest):
         floor.change("not_now CP 6.10")  # one of three is not the majority, and the next hand is on
         floor.agree(BOB)
         floor.change("not_now CP 6.10")
-        for person, seat in ((ANN, 1), (BOB, 2), (CID, 3)):  # whoever has the turn, until the hand is over
+        for person, seat in ((ANN, 1), (BOB, 2), (CID, 3)):  # the player in turn, until the hand is over
             floor.give(person, "act_in_hand", table=1, action={"does": "fold", "seat": seat})
         floor.changed("CP 6.1")
         self.check(floor)

@@ -80,8 +80,12 @@ TEST(SimulateCommand, InvalidArgumentsAreRefusedWithTheValidChoices) {
 TEST(SimulateCommand, HelpListsTheStrategiesOfEveryGame) {
     const CommandOutcome help = simulate({"--help"});
     EXPECT_EQ(help.status, 0);
-    for (const char* const word :
-         {"never_raise_early", "Q-6-4", "A-K-J-8-3", "cautious", "rules of thumb", "Examples"}) {
+    for (const char* const word : {"never_raise_early",
+                                   "Q-6-4",
+                                   "A-K-J-8-3",
+                                   "cautious",
+                                   "simple fixed rules",
+                                   "Examples"}) {
         EXPECT_THAT(help.out, HasSubstr(word));
     }
 }

@@ -363,7 +363,7 @@ TEST_F(AnalysisRequests, LongEquityIsSampledWithinTheTimeLimit) {
     on_clock = [this] { now = now + Span::of_seconds(2); };
     const std::string slower =
         R"({"game":"crazy_pineapple","hands":["random","random","AsKsQh"],"board":"2c3dTs"})";
-    EXPECT_THAT(post("/api/equity", slower).sentence(), StartsWith("hands: so many"));
+    EXPECT_THAT(post("/api/equity", slower).sentence(), StartsWith("hands: discards of so many"));
     EXPECT_THAT(post("/api/equity",
                      R"({"game":"pineapple","hands":["random","random","random","random",)"
                      R"("random","random","random"]})")
@@ -462,14 +462,14 @@ constexpr const char* long_question =
 TEST_F(AnalysisRequests, ProgressOfAJobIsReported) {
     is_waiting = true;
     const auto answer = put("/api/equity?watch=mine", long_question, true);
-    EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_counting").as_bool());
+    EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_running").as_bool());
     std::vector<std::int64_t> done;
     // Whenever the job reads the clock, the client polls its progress.
     on_clock = [&] {
         if (!std::exchange(is_waiting, false)) return;
         const json::object told = get("/api/study/progress?watch=mine").object();
-        if (told.at("is_counting").as_bool()) {
-            EXPECT_GT(told.at("all").as_int64(), 1);
+        if (told.at("is_running").as_bool()) {
+            EXPECT_GT(told.at("total").as_int64(), 1);
             EXPECT_EQ(1, told.at("pass").as_int64());
             done.push_back(told.at("done").as_int64());
         }
@@ -482,7 +482,7 @@ TEST_F(AnalysisRequests, ProgressOfAJobIsReported) {
     EXPECT_TRUE(std::is_sorted(done.begin(), done.end()));
     EXPECT_LT(done.front(), done.back());
     on_clock = {};
-    EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_counting").as_bool());
+    EXPECT_FALSE(get("/api/study/progress?watch=mine").object().at("is_running").as_bool());
 }
 
 TEST_F(AnalysisRequests, JobWhoseProgressIsNotPolledIsCancelled) {

@@ -18,7 +18,7 @@ TEST(HouseBooks, EveryGameHasItsBook) {
 }
 
 // [CP 1.2] [CS 1.2] [I-112]
-TEST(HouseBooks, WhatADealerMayDoEveryHigherRankMay) {
+TEST(HouseBooks, HigherRanksMayDoEverythingADealerMay) {
     const Clause clause = "CP 1.2"_clause;
     for (const Role rank : {Role::dealer,
                             Role::supervisor,
@@ -33,7 +33,7 @@ TEST(HouseBooks, WhatADealerMayDoEveryHigherRankMay) {
 }
 
 // [I-112]
-TEST(HouseBooks, OfficesBesideTheLadderHaveNoneOfItsPowers) {
+TEST(HouseBooks, OfficesHaveNoPowersOfRanks) {
     for (const Office office : {Office::cage, Office::tournament_director, Office::inspector}) {
         const Issuer by{.rank = Role::executive, .office = office};
         EXPECT_TRUE(needs(by, Role::dealer, "CP 1.2"_clause).has_value());

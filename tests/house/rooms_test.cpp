@@ -11,14 +11,18 @@
 #include "house/fairness/deck_commitment.h"
 #include "house/meters/events.h"
 #include "house/meters/meters.h"
+#include "house/people/events.h"
 #include "house/people/people.h"
 #include "house/seating/events.h"
 #include "house/seating/seating.h"
 #include "house/signs/board.h"
+#include "house/signs/events.h"
 #include "house/tables/banked/banked_table.h"
+#include "house/tables/banked/events.h"
 #include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/events.h"
 #include "house/tables/poker/poker_table.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {
@@ -31,7 +35,7 @@ void expect_comes_back(const Value& value) {
     EXPECT_EQ(value, ledger::decoded<Value>(bytes));
 }
 
-TEST(HouseRooms, StandBesideEachOther) {
+TEST(HouseRooms, HaveDistinctNamesInOneNamespace) {
     expect_comes_back(People{});
     expect_comes_back(BankedTable{});
     expect_comes_back(PokerTable{});

@@ -44,6 +44,11 @@ def flat(value):
     return [e for e in (value if type(value) is list else [value]) if e is not None and not empty(e)]
 
 
+def listed(value):
+    """Entries of a wager by their positions: a list is answered for a list, a 0 in it too."""
+    return value if type(value) is list else flat(value)
+
+
 def loose_differences(name, wants, got):
     """A wager handed back whole may be answered in one entry or split from its excess."""
     parts = flat(got.get(name)) + flat(got.get(name + "_excess"))
@@ -66,13 +71,13 @@ def box_differences(want, got):
         return [f"{where}: missing"]
     wagers, out, seen = got["wagers"], [], set()
     for name, entry in want["wagers"].items():
-        wants, gots = flat(entry), flat(wagers.get(name))
+        wants, gots = listed(entry), listed(wagers.get(name))
         seen.add(name)
         if name in wagers and (type(entry) is list) != (type(wagers[name]) is list):
             out.append(f"{name}: a list is answered for a list and one entry for one amount, got {wagers[name]!r}")
-        if wants[0].loose:
+        if any(one.loose for one in wants):
             seen.add(name + "_excess")
-            out += loose_differences(name, wants, wagers)
+            out += loose_differences(name, [one for one in wants if one.loose], wagers)
         elif len(wants) != len(gots):
             out.append(f"{name}: expected {len(wants)} entries, got {wagers.get(name)!r}")
         else:
@@ -159,7 +164,7 @@ def is_error(got):
 
 
 def differences(outcome, number, got, names=(), of_answer=round_differences):
-    """What is wrong with one printed value; an empty list when it agrees."""
+    """Returns the faults of one printed value; an empty list if it agrees."""
     if type(got) is not dict:
         return [f"not an object: {got!r}"]
     if is_error(got):

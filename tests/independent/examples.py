@@ -132,7 +132,7 @@ SETTLE = [
     # I-33: maximum payout.
     ("I-33", cs(AK_DEALER, box(1, "Ah Kh Qh Jh Th", {"ante": 20000, "bet": 40000}), limits={"max_payout": 5000000}),
      {1: (5020000, {"ante": 20000, "bet": 5000000})}, None),
-    # I-42: nobody there to act.
+    # I-42: the player is absent.
     ("I-42 tcp", tcp(QUEEN_HIGH, box(1, "9h 9c 4d", {"ante": 1000, "pair_plus": 500}, no_decision="absent")), {1: -500}, None),
     ("I-42 uth", uth("Kc Kh", "9c 9d 9h As 2s", box(1, "Tc 6d", {"ante": 1000, "blind": 1000, "trips": 500}, no_decision="absent")), {1: -2500}, None),
     ("I-42 cs", cs(K_DEALER, box(1, "Ah 9h 7h 5h 2h", {"ante": 1000, "jackpot": 100}, no_decision="absent"), jackpot=meter()), {1: -1100}, {"meter": 1000034}),

@@ -102,7 +102,7 @@ def weak_dealer(rng, shoe, count):
 
 def holdem_cards(rng, shoe, boxes, short=False):
     """Community, dealer's and players' hole cards; a suited or paired flop now and then, with the
-    cards that complete it in somebody's hand."""
+    cards that complete it in a hand."""
     kind = rng.randrange(4)
     if kind == 0:
         run = run_of(rng, rng.choice((5, 7)), rng.choice(SUITS))
@@ -411,7 +411,11 @@ def crown(rng, boxes):
 
 
 def extras(rng, money, most=3):
-    return [money(rng) for _ in range(rng.randrange(1, most + 1))]
+    """One to three Player Poker Extras, sometimes with zeros between them."""
+    placed = [money(rng) for _ in range(rng.randrange(1, most + 1))]
+    for _ in range(rng.randrange(1, 4) if chance(rng, 5) else 0):
+        placed.insert(rng.randrange(len(placed) + 1), 0)
+    return placed
 
 
 def crown_bare_box(rng, number, money, config):

@@ -162,7 +162,7 @@ SPECS = {
 class Box:
     number: int
     cards: list
-    wagers: dict               # name -> amount above 0; player_poker_extra -> list
+    wagers: dict               # name -> amount above 0; player_poker_extra -> list as given
     fold: object = None
     no_decision: object = None
     exposed: bool = True
@@ -216,15 +216,15 @@ def read_tables(value, spec, opened):
 
 
 def read_extras(value):
-    """Player Poker Extra: one amount, or a list of up to three; 0 is not placed."""
+    """Player Poker Extra: one amount, or a list of up to three; a 0 is not placed, but keeps its position."""
     if type(value) is int:
         return [money(value, "player_poker_extra")] if value else []
     if type(value) is not list:
         raise Bad("player_poker_extra is not a list", "player_poker_extra")
-    placed = [a for a in (money(v, "player_poker_extra") for v in value) if a]
-    if len(placed) > 3:
+    given = [money(v, "player_poker_extra") for v in value]
+    if sum(a > 0 for a in given) > 3:
         raise Bad("more than three Player Poker Extras", "player_poker_extra")
-    return placed
+    return given if any(given) else []
 
 
 def read_wagers(value, spec, opened):
@@ -304,7 +304,7 @@ def check_box(box, game, spec, opened):
         check_instant(box)
     if game == "ultimate_holdem" and (box.played is not None) != bool(box.stake("play")):
         raise Bad("played and the Play wager go together", "played", "play")
-    if not box.exposed and len(box.wagers.get("player_poker_extra", ())) > 1:
+    if not box.exposed and sum(a > 0 for a in box.wagers.get("player_poker_extra", ())) > 1:
         raise Bad("exposed:false with several Player Poker Extras", "exposed", "player_poker_extra")
     check_decision(box, game, spec, opened)
 

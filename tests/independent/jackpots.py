@@ -79,7 +79,7 @@ class PrizeMeter:
         check_money(self.meter // 1, "meter", "count", "meter")
 
     def amounts(self, counts):
-        """What one hand of each kind receives, given how many there are of each."""
+        """Returns the prize of one hand of each kind, given the number of each."""
         royals, flushes = counts.get("royal_flush", 0), counts.get("straight_flush", 0)
         j, r = up(self.meter / 100) * 100, self.seed
         pay = {hand: times * self.cost for hand, times in self.bonus.items()}

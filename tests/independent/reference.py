@@ -16,7 +16,7 @@ WIN, LOSE, STANDOFF, VOID, RETURN = "win", "lose", "standoff", "void", "return"
 
 @dataclass
 class Outcome:
-    """What a line must yield: an answer or an error; `open_as` labels make both acceptable."""
+    """The expected result of a line: an answer or an error; `open_as` labels make both acceptable."""
     answer: object = None
     why: str = ""
     names: tuple = ()
@@ -406,6 +406,18 @@ def crown_part(sheet, name, stake, largest, *ids):
 
 
 def crown(rnd, box):
+    """Answers a list of Player Poker Extras entry for entry; where a 0 was given, nothing moves. Where a maximum of 0
+    lets none of them play, the stakes go back as excess and there is nothing to be put in order."""
+    sheet = crown_placed(rnd, box)
+    given = box.stake("player_poker_extra") or []
+    if 0 in given and "player_poker_extra" in sheet.entries:
+        placed = iter(sheet.entries["player_poker_extra"])
+        nothing = Entry(0, VOID, 0, 0, sheet.cite("3.30"))
+        sheet.entries["player_poker_extra"] = [next(placed) if stake else nothing for stake in given]
+    return sheet
+
+
+def crown_placed(rnd, box):
     sheet = Sheet("CH", {k: v for k, v in box.limits.items() if k != "chip"}, scalar_extra=box.scalar_extra)
     crown_dealer_extra(rnd, box, sheet)
     if not box.stake("ante"):
@@ -524,7 +536,7 @@ def jackpot_hand(rnd, box):
 
 
 def jackpot_fate(rnd, box, pot):
-    """What becomes of a Jackpot wager that plays: 'win' with its hand, or why it loses."""
+    """Returns the result of a Jackpot wager that plays: 'win' with its hand, or the reason why it loses."""
     if box.no_decision == "unable":
         return "carried", None
     if box.no_decision == "absent" or box.fold in ("flop",) or (

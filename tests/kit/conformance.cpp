@@ -50,7 +50,7 @@ std::size_t cards_held(const Round& round) {
     return count;
 }
 
-// What the audience cannot see, exchanged for other cards it cannot see.
+// Exchanges cards that the audience cannot see for others that it cannot see.
 Round with_other_hidden_cards(const Round& round, const Round& seen, SeededSource& source) {
     Round other = round;
     const std::vector<Card> cards = fresh_cards(known_cards(seen), source);
@@ -225,7 +225,7 @@ std::string RandomTable::check_view(const Round& round) {
     return view(game_, other, audience) == seen ? "" : "a hidden card shows";
 }
 
-// Whose turn it is where one is asked; otherwise a player or the dealer, and staff in trouble.
+// Returns the person in turn; if there is none, a player or the dealer, and staff in trouble.
 Actor RandomTable::somebody(bool trouble) {
     const std::uint32_t who = source_.below(players + 2);
     const bool senior = trouble && chance(2);

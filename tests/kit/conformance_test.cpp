@@ -22,7 +22,7 @@ std::uint64_t first_seed() {
 
 class Conformance : public testing::TestWithParam<std::string> {};
 
-TEST_P(Conformance, RandomRoundsKeepEveryPromise) {
+TEST_P(Conformance, RandomRoundsKeepAllInvariants) {
     const GameHooks& game = *house_game(game_named(GetParam()).value());
     for (std::uint64_t seed = first_seed(); seed < first_seed() + tables; ++seed) {
         RandomTable table(game, seed);

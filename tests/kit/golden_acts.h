@@ -1,5 +1,4 @@
-// The lines of a golden round that are acts: what people do at the table, and what the dealer
-// deals.
+// The lines of a golden round that are actions: of people at the table, and deals of the dealer.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The lines of a golden round that say what must hold: what is offered, seen, settled or refused.
+// The lines of a golden round that are expectations: offers, views, settlements, refusals.
 #pragma once
 
 #include <span>

@@ -31,8 +31,8 @@ namespace baize::kit {
     return rounds;
 }
 
-// Every round, or hand, of the files that end so, read once. Handed out by address: the test
-// library copies what it is given many times, before every single test.
+// Returns every round, or hand, of the files with this extension, read once. Returned by address,
+// because the test library copies parameters many times before every test.
 [[nodiscard]] inline std::vector<const GoldenRound*> all_golden(const std::string& extension) {
     static std::map<std::string, std::vector<GoldenRound>> read;
     const auto [found, is_new] = read.try_emplace(extension);

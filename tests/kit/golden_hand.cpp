@@ -34,7 +34,7 @@ void execute(const std::string& line, GoldenHandTable& table) {
     if (!words.empty()) throw Differs("not understood: " + words.next());
 }
 
-// Nothing is left to tell, the hand is over, and no chip came from nowhere.
+// All events were named, the hand is over, and no chip came from nowhere.
 void expect_the_end(GoldenHandTable& table) {
     if (table.stops && !table.begun) return;
     table.begin();

@@ -1,6 +1,6 @@
-// Golden hands: a hand of poker told line by line, in words a dealer can read. The engine must have
-// done exactly what the story tells, with the same clauses. The language is described in
-// docs/formats/golden-hands.md; a file is cut into hands as golden rounds are.
+// Golden hands: a hand of poker line by line, in words a dealer can read. The engine must produce
+// exactly these events, with the same clauses. The language is described in
+// docs/formats/golden-hands.md; a file is split into hands as golden rounds are.
 #pragma once
 
 #include <string>

@@ -54,7 +54,7 @@ void read_asked(const GoldenHandTable& table, Words& words, Action& action) {
         action.cards[action.count++] = card;
 }
 
-// What somebody does so that the line comes true.
+// Returns the action that makes the line true.
 Action read_action(const GoldenHandTable& table, Words& words) {
     Action action;
     if (words.take("seat")) action.seat = read_seat(words);

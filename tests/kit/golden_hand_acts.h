@@ -1,4 +1,4 @@
-// What people do in a golden hand, put through the engine.
+// Runs the actions of a golden hand on the engine.
 #pragma once
 
 #include "kit/golden_hand_table.h"

@@ -11,7 +11,7 @@ namespace {
 using poker::Phase;
 using poker::Seat;
 
-// "stacks 98 204 - 100": of everybody who brought any; "-" is an empty place
+// "stacks 98 204 - 100": the stacks of all seats; "-" is an empty seat
 void check_stacks(GoldenHandTable& table, Words& words) {
     table.expect_all_told();
     std::string stacks;
@@ -34,8 +34,8 @@ std::string seats_of(poker::SeatSet seats) {
     return text;
 }
 
-// "pots 110 for 1 2 3; 100 for 2 3": the main pot and every side pot, with whoever was in at the
-// end of the betting. They may be told before they are pushed.
+// "pots 110 for 1 2 3; 100 for 2 3": the main pot and every side pot, with the seats that were in
+// at the end of the betting. The line may stand before the pots are pushed.
 void check_pots(GoldenHandTable& table, Words& words) {
     std::string pots;
     for (const poker::Pot& pot : build_pots(table.hand)) {

@@ -1,4 +1,4 @@
-// What a golden hand asks about the table between two acts.
+// The checks of a golden hand on the table between two actions.
 #pragma once
 
 #include <span>

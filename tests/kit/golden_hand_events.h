@@ -1,4 +1,4 @@
-// What happened, in the words of golden hands.
+// Events in the words of golden hands.
 #pragma once
 
 #include <string>

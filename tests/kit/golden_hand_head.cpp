@@ -42,7 +42,7 @@ void set_blinds(GoldenHandTable& table, Words& words) {
         table.rules.forced.blinds.push_back(read_chips(words));
 }
 
-// "blind 3: 2": this seat puts up this blind, whatever the sign says of seats
+// "blind 3: 2": this seat puts up this blind, regardless of the sign
 void set_blind(GoldenHandTable& table, Words& words) {
     const Seat seat = read_seat(words);
     words.expect(":");

@@ -88,8 +88,8 @@ EventKind event_kind_of(const poker::Action& action, Money level) {
     return level.is_zero() ? EventKind::bet : EventKind::raised;
 }
 
-// What the engine noted of it is told by the arrow: chips that went back, and the act itself. What
-// follows from it is left for the lines below.
+// The arrow shows the engine's own events of the push: returned chips, and the action itself. The
+// consequences are left to the lines below.
 void tell_own_events(GoldenHandTable& table, const Counted& counted, Money level) {
     const Event* event = table.untold();
     if (counted.returned.is_positive()) {

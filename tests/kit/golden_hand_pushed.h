@@ -9,9 +9,9 @@ namespace baize::kit {
 // Does the line tell of chips pushed or words said? Reads nothing.
 [[nodiscard]] bool is_pushed(const Words& words);
 
-// "seat 2 says raise and pushes 15 -> raise to 20, 5 missing CP 6.18"
-// "seat 2 pushes one chip of 25", "seat 2 pushes 20 and then 40", "seat 2 folds and leaves 20"
-// What it counts as must be written, unless it is refused.
+// "seat 2 says raise and pushes 15 -> raise to 20, 5 missing CP 6.18", "seat 2 pushes one chip of
+// 25", "seat 2 pushes 20 and then 40", "seat 2 folds and leaves 20". The action that it counts as
+// must be written, unless it is refused.
 [[nodiscard]] Result<void> push(GoldenHandTable& table, Words& words);
 
 }  // namespace baize::kit

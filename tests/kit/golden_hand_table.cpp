@@ -70,7 +70,7 @@ PartOfDeck named_cards(const GoldenHandTable& table) {
     return deck;
 }
 
-// Whatever nobody names is filled with cards that lie nowhere else.
+// Fills unnamed places with cards that are used nowhere else.
 void stack_deck(GoldenHandTable& table) {
     const PartOfDeck named = named_cards(table);
     CardSet rest = CardSet::full_deck();

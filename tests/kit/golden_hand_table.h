@@ -28,7 +28,7 @@ struct GoldenHandTable {
     poker::Hand hand{};
     poker::EventList events{};
     std::size_t told = 0;     // of the events
-    Money side_wagers_net{};  // what the house won with them, or lost
+    Money side_wagers_net{};  // the house's net result from them
 
     // Forced bets and the deck are put in order and the hand opened.
     [[nodiscard]] Result<poker::Hand> open();
@@ -36,7 +36,7 @@ struct GoldenHandTable {
     // Opens the hand once the story begins.
     void begin();
 
-    // What happened and has not been told; cards that fall as always need no words.
+    // Returns the next event that no line has named; usual cards need no line.
     [[nodiscard]] const poker::Event* untold();
 
     void expect_all_told();

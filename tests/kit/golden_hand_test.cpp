@@ -11,7 +11,8 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// What differs in the last line, after lines that the engine follows; nothing when it does too.
+// Returns the difference in the last line, after lines that the engine accepts; "" if it agrees
+// too.
 std::string hand_difference(const Lines& lines) {
     const GoldenRound hand{.file = "x", .name = "x", .first_line = 1, .lines = lines};
     std::string text = run_golden_hand(hand);
@@ -81,13 +82,13 @@ Lines to_the_end() {
                  "seat 2 wins 57 of side pot 1 CP 8.20.4(a)"};
 }
 
-TEST(GoldenHandReader, FollowsAWholeHand) {
+TEST(GoldenHandReader, AcceptsAWholeHand) {
     EXPECT_EQ(hand_difference(to_the_end()), "");
     EXPECT_EQ(hand_difference(to_the_end() + Lines{"stacks 86 97 40", "house 7", "phase over"}),
               "");
 }
 
-TEST(GoldenHandReader, SaysWhereAndWhatDiffers) {
+TEST(GoldenHandReader, ReportsThePlaceAndTheDifference) {
     const GoldenRound hand{.file = "x.hand",
                            .name = "wrong",
                            .first_line = 7,
@@ -96,7 +97,7 @@ TEST(GoldenHandReader, SaysWhereAndWhatDiffers) {
               "x.hand:16: seat 1 posts 2\n    happened: seat 1 posts 1 CP 8.9.2");
 }
 
-TEST(GoldenHandReader, EveryLineMustBeTold) {
+TEST(GoldenHandReader, EveryEventNeedsALine) {
     const Lines whole = to_the_end();
     // Leaving out any one line of what happened stops the story at the next.
     for (std::size_t i = head().size(); i < whole.size(); ++i) {
@@ -126,7 +127,7 @@ TEST(GoldenHandReader, EveryWordOfALineIsCompared) {
     }
 }
 
-TEST(GoldenHandReader, AClauseMayBeLeftOutOnlyWhenItIsTheOrdinaryOne) {
+TEST(GoldenHandReader, OnlyTheUsualClauseMayBeOmitted) {
     EXPECT_EQ(in_play_then_stop("seat 1 folds"), "");
     EXPECT_EQ(in_play_then_stop("seat 1 folds CP 8.2.3"), "");
     EXPECT_EQ(in_play_then_stop("seat 1 folds CP 8.2.4"), "happened: seat 1 folds CP 8.2.3");
@@ -138,7 +139,7 @@ TEST(GoldenHandReader, AClauseMayBeLeftOutOnlyWhenItIsTheOrdinaryOne) {
         "happened: seat 3 wins 5 CP 8.17.3(a)");
 }
 
-TEST(GoldenHandReader, WhatTheEngineRefusesStopsTheStory) {
+TEST(GoldenHandReader, RefusalStopsTheHand) {
     EXPECT_EQ(in_play({"seat 1 checks"}), "refused: bet_to_answer CP 1.1");
     EXPECT_EQ(in_play({"seat 2 folds"}), "refused: not_your_turn CP 8.17.3");
     EXPECT_EQ(in_play({"seat 3 wins 5 CP 8.17.3(a)"}),

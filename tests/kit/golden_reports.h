@@ -1,4 +1,4 @@
-// Irregularities in a golden round: what is reported, and what the person asked about it answers.
+// Irregularities in a golden round: reports, and the answers of people to their questions.
 #pragma once
 
 #include "kit/golden_table.h"

@@ -9,7 +9,8 @@
 namespace baize::kit {
 namespace {
 
-// What differs in the last line, after lines that the engine follows; nothing when it does too.
+// Returns the difference in the last line, after lines that the engine accepts; "" if it agrees
+// too.
 std::string round_difference(std::vector<std::string> lines) {
     const GoldenRound round{.file = "x", .name = "x", .first_line = 1, .lines = std::move(lines)};
     std::string text = run_golden_round(round);
@@ -35,7 +36,7 @@ std::string before_dealing(const std::string& line) {
     return round_difference({"game three_card", "box 1: ante 10.00", line});
 }
 
-TEST(GoldenRoundReader, SaysWhereAndWhatDiffers) {
+TEST(GoldenRoundReader, ReportsThePlaceAndTheDifference) {
     GoldenRound round{.file = "x.round", .name = "wrong", .first_line = 7, .lines = {}};
     round.lines = {"# name: wrong", "game three_card", "phase showdown"};
     EXPECT_EQ(run_golden_round(round), "x.round:9: phase showdown\n    is betting");
@@ -90,7 +91,7 @@ TEST(GoldenRoundReader, ARulingIsCompared) {
               "refused: not_asked TCP 5.10");
 }
 
-TEST(GoldenRoundReader, WhatTheEngineRefusesStopsTheRound) {
+TEST(GoldenRoundReader, RefusalStopsTheRound) {
     EXPECT_EQ(before_dealing("settle"), "refused: not_now TCP 5.10");
     EXPECT_EQ(before_dealing("next round"), "no next round: not_now");
 }

@@ -36,7 +36,7 @@ struct GoldenTable {
         return player(hand_owner(round.boxes[box]));
     }
 
-    // What the engine makes of an act it must accept.
+    // Runs an action that the engine must accept.
     Step play(const Act& act);
 
     void go_on(const Round& next);

@@ -1,6 +1,6 @@
-// A disk for SQLite that lives in memory and fails when a test says so: an error at the nth call, a
-// full disk, or a power cut that loses part of what was written since the last sync, torn inside a
-// page. The same plan and seed give the same disk.
+// A disk for SQLite that lives in memory and fails on demand: an error at the nth call, a full
+// disk, or a power cut that loses part of the data since the last sync, torn inside a page. The
+// same plan and seed give the same disk.
 #pragma once
 
 #include <cstddef>
@@ -35,7 +35,7 @@ class MemoryDisk {
 
     [[nodiscard]] bool has_failed() const { return has_failed_; }
 
-    // Power is back: of what was not synced some sectors are there and some are not, by the seed.
+    // Restores power: of the unsynced sectors some are written and some are not, by the seed.
     void restart(std::uint64_t seed);
 
     // For the functions that SQLite calls.

@@ -8,7 +8,7 @@ namespace baize::kit {
 
 namespace {
 
-// Which cards come and where the pack is cut is chance's business, not the menu's.
+// Cards and cuts are random, so a menu does not list them.
 template <typename Kind>
 inline constexpr bool is_chance =
     std::is_same_v<Kind, DealHands> || std::is_same_v<Kind, DealCommunity> ||

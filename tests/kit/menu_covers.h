@@ -1,4 +1,4 @@
-// Whether a menu promised what somebody did.
+// Checks that a menu offered the action that was taken.
 #pragma once
 
 #include <vector>

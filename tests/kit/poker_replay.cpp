@@ -40,7 +40,7 @@ namespace {
     return done ? allowed : Verdict(done.error().reason, done.error().clause);
 }
 
-// Who reported it is not in the list; that somebody might is.
+// The event list does not contain the reporter, so an executive reports again.
 [[nodiscard]] Verdict redo_report(Machine& machine, const Event& event) {
     Report again = report_of(event);
     again.by = staff(Role::executive);

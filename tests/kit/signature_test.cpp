@@ -99,7 +99,7 @@ void mix(std::uint64_t& hash, const poker::Event& event) {
     mix(hash, to_string(event.amount));
 }
 
-// Of a poker game: the tables are of all structures, with two to ten players.
+// Returns the signature of a poker game: over tables of all structures, with two to ten players.
 std::string signature(poker::Variant variant) {
     std::uint64_t hash = 0xCBF29CE484222325U;
     for (std::uint64_t i = 0; i < hands_a_game; ++i) {
@@ -116,7 +116,7 @@ std::string signature(poker::Variant variant) {
     return in_hex(hash);
 }
 
-TEST(Signature, NoRuleHasMovedUnseen) {
+TEST(Signature, EqualsTheRecordedOne) {
     std::ifstream file(source_folder() / "tests/signatures.txt");
     std::map<std::string, std::string> known;
     std::string game;

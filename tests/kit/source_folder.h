@@ -1,4 +1,4 @@
-// Where the files of this project lie.
+// The folder of this project's files.
 #pragma once
 
 #include <filesystem>

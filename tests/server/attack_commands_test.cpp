@@ -1,4 +1,5 @@
 // Forbidden and repeated commands, over a real WebSocket connection.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "socket_kit.h"
@@ -10,7 +11,7 @@ namespace {
 // office.
 class ForgedCommands : public testing::Test {
   protected:
-    ForgedCommands() { ada_line_.sit(table_, 1, ada_); }
+    ForgedCommands() { ada_line_.sit(table_, 1); }
 
     // Checks that Ada can still play.
     ~ForgedCommands() override {
@@ -27,6 +28,21 @@ class ForgedCommands : public testing::Test {
         EXPECT_EQ(before, house_.books()) << command;
     }
 
+    // Expects that the command is no message of a player, for this reason, and that Eve may not
+    // give it as staff either.
+    void expect_no_command(const std::string& why, const std::string& command) {
+        const LedgerTotals before = house_.books();
+        eve_line_.say(R"({"submit":{"key":1,"decision_point":0,"command":)" + command + "}}");
+        EXPECT_THAT(eve_line_.receive("message_error"), testing::HasSubstr(why)) << command;
+        EXPECT_EQ("rank_too_low I-112", eve_line_.submit_to_house(command)) << command;
+        EXPECT_EQ(before, house_.books()) << command;
+    }
+
+    void expect_staffs(const std::string& name, const std::string& fields) {
+        expect_no_command("submit.command." + name + ": is no command of players",
+                          fmt::format(R"({{"{}":{{{}}}}})", name, fields));
+    }
+
     SocketServer house_{};
     TableId table_ = house_.open("three_card");
     PersonId ada_ = house_.player("Ada");
@@ -35,18 +51,22 @@ class ForgedCommands : public testing::Test {
     WebSocketClient eve_line_{house_, house_.session_of(eve_)};
 };
 
-TEST_F(ForgedCommands, ForAnotherPersonAreRefused) {
+// The person of a player's command is the person of the session.
+TEST_F(ForgedCommands, CannotNameAnotherPerson) {
     const std::string ada = std::to_string(ada_);
     const std::string at = fmt::format(R"("table":{},"person":{})", table_, ada);
-    expect_refused("rank_too_low TCP 2.1", R"({"take_seat":{"seat":2,)" + at + "}}");
-    expect_refused("rank_too_low TCP 2.1", R"({"leave_table":{)" + at + "}}");
-    expect_refused("rank_too_low TCP 2.1", R"({"change_seat":{"seat":4,)" + at + "}}");
-    expect_refused("rank_too_low CP 8.12", R"({"join_list":{"list":1,"person":)" + ada + "}}");
+    const std::string why = "person: unknown field";
+    expect_no_command("submit.command.take_seat." + why, R"({"take_seat":{"seat":2,)" + at + "}}");
+    expect_no_command("submit.command.leave_table." + why, R"({"leave_table":{)" + at + "}}");
+    expect_no_command("submit.command.change_seat." + why,
+                      R"({"change_seat":{"seat":4,)" + at + "}}");
+    expect_no_command("submit.command.join_list." + why,
+                      R"({"join_list":{"list":1,"person":)" + ada + "}}");
 }
 
 TEST_F(ForgedCommands, InTheBoxOfAnotherPersonAreRefused) {
     EXPECT_EQ("done", ada_line_.wager(table_, 1, house_.stage(table_)));
-    eve_line_.sit(table_, 2, eve_);
+    eve_line_.sit(table_, 2);
     const std::string act = fmt::format(R"({{"act_in_round":{{"table":{},)", table_);
     const std::string as_ada = fmt::format(R"("player":{},)", ada_);
     const std::string ante = R"("action":{"place_wager":{"box":1,"wager":"ante","amount":1000}}}})";
@@ -55,51 +75,64 @@ TEST_F(ForgedCommands, InTheBoxOfAnotherPersonAreRefused) {
     expect_refused("area_taken TCP 5.9.1", act + ante);
     expect_refused("not_your_box TCP 5.5", act + take);
     for (const std::string& action : {ante, take, fold})
-        expect_refused("rank_too_low TCP 7.5.2", act + as_ada + action);
+        expect_no_command("submit.command.act_in_round.player: unknown field",
+                          act + as_ada + action);
     EXPECT_EQ("done", eve_line_.wager(table_, 2, house_.stage(table_)));
     const std::string enough = fmt::format(R"({{"finish_wagers":{{"table":{}}}}})", table_);
     EXPECT_EQ("done", ada_line_.submit(enough));
     EXPECT_EQ("done", eve_line_.submit(enough));
     expect_refused("not_your_box TCP 7.5.2", act + fold);
-    expect_refused("rank_too_low TCP 7.5.2", act + as_ada + fold);
     EXPECT_EQ("done", ada_line_.submit(act + fold, house_.stage(table_)));
 }
 
+// Commands of staff are none of a player's messages, and the message of staff is refused too.
 TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
     const std::string table = fmt::format(R"("table":{})", table_);
     const std::string eve = fmt::format(R"("person":{})", eve_);
-    expect_refused("cage_only I-138", R"({"cash_in":{"amount":100000000,)" + eve + "}}");
-    expect_refused("cage_only I-138",
-                   fmt::format(R"({{"cash_out":{{"person":{},"amount":100}}}})", ada_));
-    expect_refused("rank_too_low I-138", R"({"appoint":{"rank":"executive",)" + eve + "}}");
-    expect_refused("rank_too_low I-138", R"({"change_float":{"amount":-100,)" + table + "}}");
-    expect_refused("rank_too_low I-138", R"({"enrol":{"name":"Eve the second"}})");
-    expect_refused("rank_too_low I-112", R"({"make_table":{"dealt_by":"house","chips":"money"}})");
-    expect_refused("rank_too_low TCP 11.7", R"({"close_table":{)" + table + "}}");
-    expect_refused("rank_too_low I-114", R"({"open_round":{)" + table + "}}");
-    expect_refused("rank_too_low I-114",
-                   R"({"seal_deck":{"deck":[],"cut":0,"seed":")" + std::string(64, '0') + "\"," +
-                       table + "}}");
-    expect_refused("rank_too_low I-114",
-                   R"({"act_in_round":{"action":{"close_betting":{}},)" + table + "}}");
-    expect_refused("no_such_claim CS 10.1", R"({"pay_claim":{"claim":1}})");
-    expect_refused("no_jackpot_equipment UTH 5.16", R"({"suspend_tables":{"tables":[1]}})");
-    eve_line_.sit(table_, 2, eve_);
+    expect_staffs("cash_in", R"("amount":100000000,)" + eve);
+    expect_staffs("cash_out", fmt::format(R"("person":{},"amount":100)", ada_));
+    expect_staffs("appoint", R"("rank":"executive",)" + eve);
+    expect_staffs("change_float", R"("amount":-100,)" + table);
+    expect_staffs("enrol", R"("name":"Eve the second")");
+    expect_staffs("make_table", R"("dealt_by":"house","chips":"money")");
+    expect_staffs("close_table", table);
+    expect_staffs("open_round", table);
+    expect_staffs(
+        "seal_deck",
+        R"("deck":[],"cut":0,"binds_deal":true,"seed":")" + std::string(64, '0') + "\"," + table);
+    expect_staffs("pay_claim", R"("claim":1)");
+    expect_staffs("suspend_tables", R"("tables":[1])");
+    expect_no_command("submit.command.act_in_round.action.close_betting: must be one of",
+                      R"({"act_in_round":{"action":{"close_betting":{}},)" + table + "}}");
+    eve_line_.sit(table_, 2);
     expect_refused("no_such_amount TCP 6.2.1",
                    R"({"act_in_round":{"action":{"place_wager":{"box":2,"wager":"ante",)"
                    R"("amount":-500}},)" +
                        table + "}}");
 }
 
+// Staff give them on the same connection, and each needs the rank or office for it.
+TEST_F(ForgedCommands, OfStaffNeedTheRankForThem) {
+    WebSocketClient executive(house_, house_.session_of(the_executive));
+    const std::string enrol = R"({"enrol":{"name":"Fay"}})";
+    const std::string cash_in = fmt::format(R"({{"cash_in":{{"person":{},"amount":100}}}})", ada_);
+    EXPECT_EQ("done", executive.submit_to_house(enrol));
+    EXPECT_EQ("cage_only I-138", executive.submit_to_house(cash_in));
+    WebSocketClient cage(house_, house_.session_of(the_cage));
+    EXPECT_EQ("done", cage.submit_to_house(cash_in));
+    EXPECT_EQ("rank_too_low I-112",
+              cage.submit_to_house(R"({"make_table":{"dealt_by":"house","chips":"money"}})"));
+}
+
 TEST_F(ForgedCommands, WithoutAValidSessionAreRefused) {
     WebSocketClient nobody(house_, "");
     WebSocketClient forged(house_, std::string(64, 'a'));
     const LedgerTotals before = house_.books();
-    const std::string seat =
-        fmt::format(R"({{"take_seat":{{"table":{},"seat":2,"person":{}}}}})", table_, ada_);
+    const std::string seat = fmt::format(R"({{"take_seat":{{"table":{},"seat":2}}}})", table_);
     EXPECT_EQ("no_such_person I-138", nobody.submit(seat));
     EXPECT_EQ("no_such_person I-138", forged.submit(seat));
-    EXPECT_EQ("no_such_person I-138", nobody.submit(R"({"cash_in":{"person":5,"amount":100}})"));
+    EXPECT_EQ("no_such_person I-138",
+              nobody.submit_to_house(R"({"cash_in":{"person":5,"amount":100}})"));
     EXPECT_EQ(before, house_.books());
 }
 
@@ -113,13 +146,13 @@ TEST_F(RepeatedCommands, TakeEffectOnceAndAreAnsweredAgain) {
     EXPECT_EQ("done", ada_line_.wager(table_, 1, stage));
     const std::uint64_t key = ada_line_.last_key();
     const LedgerTotals before = house_.books();
-    EXPECT_EQ("done", ada_line_.give_as(key, WebSocketClient::ante(table_, 1), stage));
+    EXPECT_EQ("done", ada_line_.submit_as(key, WebSocketClient::ante(table_, 1), stage));
     EXPECT_EQ("key_taken I-140",
-              ada_line_.give_as(key, WebSocketClient::ante(table_, 1, 50'000), stage));
+              ada_line_.submit_as(key, WebSocketClient::ante(table_, 1, 50'000), stage));
     EXPECT_EQ(before, house_.books());
     WebSocketClient again(house_, house_.session_of(ada_));
-    EXPECT_EQ("done", again.give_as(key, WebSocketClient::ante(table_, 1), stage));
-    EXPECT_EQ("command_too_old I-140", again.give_as(1, WebSocketClient::ante(table_, 1), stage));
+    EXPECT_EQ("done", again.submit_as(key, WebSocketClient::ante(table_, 1), stage));
+    EXPECT_EQ("command_too_old I-140", again.submit_as(1, WebSocketClient::ante(table_, 1), stage));
     EXPECT_EQ(before, house_.books());
 }
 
@@ -131,24 +164,24 @@ TEST_F(RepeatedCommands, RefusedCommandStaysRefused) {
     EXPECT_NE("done", why);
     const std::string affordable =
         fmt::format(R"({{"buy_chips":{{"table":{},"amount":100}}}})", table_);
-    EXPECT_EQ(why, ada_line_.give_as(ada_line_.last_key(), too_much));
-    EXPECT_EQ("key_taken I-140", ada_line_.give_as(ada_line_.last_key(), affordable));
+    EXPECT_EQ(why, ada_line_.submit_as(ada_line_.last_key(), too_much));
+    EXPECT_EQ("key_taken I-140", ada_line_.submit_as(ada_line_.last_key(), affordable));
 }
 
 // Each person has their own keys.
 TEST_F(RepeatedCommands, KeysOfOtherPersonsAreIndependent) {
     const std::uint64_t key = ada_line_.last_key();
-    EXPECT_EQ("done", eve_line_.give_as(key, R"({"take_play_chips":{"amount":100}})"));
-    EXPECT_EQ("done", eve_line_.give_as(key, R"({"take_play_chips":{"amount":100}})"));
+    EXPECT_EQ("done", eve_line_.submit_as(key, R"({"take_play_chips":{"amount":100}})"));
+    EXPECT_EQ("done", eve_line_.submit_as(key, R"({"take_play_chips":{"amount":100}})"));
 }
 
 // After the largest key a person could never give a command again.
 TEST_F(RepeatedCommands, KeysOutsideTheRangeOfABrowserAreRefused) {
     for (const char* const key : {"0", "9007199254740992", "18446744073709551615"}) {
-        eve_line_.say(fmt::format(R"({{"give":{{"key":{},"table":0,"stage":0,"command":)"
+        eve_line_.say(fmt::format(R"({{"submit":{{"key":{},"decision_point":0,"command":)"
                                   R"({{"take_play_chips":{{"amount":100}}}}}}}})",
                                   key));
-        EXPECT_NE("", eve_line_.receive("complaint")) << key;
+        EXPECT_NE("", eve_line_.receive("message_error")) << key;
     }
     EXPECT_EQ("done", eve_line_.submit(R"({"take_play_chips":{"amount":100}})"));
 }

@@ -47,7 +47,7 @@ TEST(Floods, ConnectionsOfAnAddressAreLimited) {
         static_cast<void>(refused.say("GET /healthz HTTP/1.1\r\n\r\n"));
         EXPECT_EQ("", refused.hear_all());
         EXPECT_TRUE(one.say(R"({"watch_lobby":{}})"));
-        EXPECT_NE("", one.receive("lobby_changed"));
+        EXPECT_NE("", one.receive("lobby_snapshot"));
     }
     // The server closes new connections until it has noticed that the old ones are closed.
     int status = 0;
@@ -71,7 +71,7 @@ TEST(Floods, RequestRateOfAnAddressIsLimited) {
     EXPECT_EQ(429, status_of(house, "GET", "/"));
     EXPECT_EQ(200, status_at(house, "192.0.2.7", {.path = "/api/me"}));
     EXPECT_TRUE(line.say(R"({"watch_lobby":{}})"));
-    EXPECT_NE("", line.receive("lobby_changed"));
+    EXPECT_NE("", line.receive("lobby_snapshot"));
     house.look([](TestServer& one) {
         one.pass(Span::of_seconds(1));
         return 0;
@@ -147,7 +147,7 @@ TEST(Floods, ClientThatExceedsTheMessageRateIsDisconnected) {
     EXPECT_EQ("1013 message rate limit exceeded", fast.close_reason());
     EXPECT_EQ(1U, house.counts().dropped_fast);
     EXPECT_TRUE(honest.say(R"({"watch_lobby":{}})"));
-    EXPECT_NE("", honest.receive("lobby_changed"));
+    EXPECT_NE("", honest.receive("lobby_snapshot"));
 }
 
 // Eve watches and never reads. Her queue of messages stays within its limit, and then she is
@@ -162,8 +162,8 @@ TEST(Floods, ClientThatNeverReadsIsDisconnectedAndOthersPlayOn) {
     const PersonId ada = house.player("Ada");
     WebSocketClient player(house, house.session_of(ada));
     WebSocketClient eve(house, "", 4'096);
-    player.sit(table, 1, ada);
-    const std::string watch = fmt::format(R"({{"watch":{{"table":{}}}}})", table);
+    player.sit(table, 1);
+    const std::string watch = fmt::format(R"({{"watch_table":{{"table":{}}}}})", table);
     while (house.counts().dropped_slow == 0)
         eve.say(watch);
     while (house.look([](TestServer& one) { return one.broadcaster().subscribers(); }) > 1) {
@@ -203,11 +203,11 @@ TEST(Floods, CoachTakesOneQuestionOfAConnectionAtATime) {
     const TableId table = house.open("three_card", house::Chips::play);
     const PersonId ada = house.player("Ada");
     WebSocketClient player(house, house.session_of(ada));
-    const std::string ask = fmt::format(R"({{"ask_coach":{{"table":{}}}}})", table);
+    const std::string ask = fmt::format(R"({{"request_advice":{{"table":{}}}}})", table);
     house.hold_slow_work(true);
     player.say(ask);
     player.say(ask);
-    EXPECT_NE("", player.receive("complaint"));
+    EXPECT_NE("", player.receive("message_error"));
     WebSocketClient other(house, house.session_of(ada));
     other.say(ask);
     house.hold_slow_work(false);

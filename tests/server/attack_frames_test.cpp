@@ -19,7 +19,7 @@ class OddFrames : public testing::Test {
   protected:
     ~OddFrames() override {
         EXPECT_TRUE(honest_.say(reads));
-        EXPECT_NE("", honest_.receive("lobby_changed"));
+        EXPECT_NE("", honest_.receive("lobby_snapshot"));
         EXPECT_EQ(before_, house_.books());
     }
 
@@ -59,7 +59,7 @@ TEST_F(OddFrames, ThatBreakTheProtocolCloseTheConnection) {
 }
 
 TEST_F(OddFrames, WithInvalidUtf8CloseTheConnection) {
-    EXPECT_EQ("1007 ", end_after(framed("{\"watch\":\"\xFF\xFE\"}")));
+    EXPECT_EQ("1007 ", end_after(framed("{\"watch_table\":\"\xFF\xFE\"}")));
     EXPECT_EQ("1007 ", end_after(framed("\xC0\xAF")));
     EXPECT_EQ("1007 ", end_after(framed("\xED\xA0\x80")));
 }
@@ -69,27 +69,28 @@ TEST_F(OddFrames, InvalidMessagesAreReportedAndTheConnectionGoesOn) {
     std::string deep;
     for (int i = 0; i < 500; ++i)
         deep += "[";
-    for (const std::string& text : {std::string(),
-                                    std::string("x"),
-                                    std::string("null"),
-                                    std::string("[]"),
-                                    std::string("{}"),
-                                    deep,
-                                    std::string(R"({"watch":{"table":1},"unwatch":{"table":1}})"),
-                                    std::string(R"({"watch":{"table":1,"table":2}})"),
-                                    std::string(R"({"watch":{"table":-1}})"),
-                                    std::string(R"({"watch":{"table":4294967296}})"),
-                                    std::string(R"({"watch":{"table":1e3}})"),
-                                    std::string(R"({"watch":{"table":"1"}})"),
-                                    std::string(R"({"__proto__":{"table":1}})"),
-                                    std::string(R"({"watch":{"table":77}})")}) {
+    for (const std::string& text :
+         {std::string(),
+          std::string("x"),
+          std::string("null"),
+          std::string("[]"),
+          std::string("{}"),
+          deep,
+          std::string(R"({"watch_table":{"table":1},"unwatch_table":{"table":1}})"),
+          std::string(R"({"watch_table":{"table":1,"table":2}})"),
+          std::string(R"({"watch_table":{"table":-1}})"),
+          std::string(R"({"watch_table":{"table":4294967296}})"),
+          std::string(R"({"watch_table":{"table":1e3}})"),
+          std::string(R"({"watch_table":{"table":"1"}})"),
+          std::string(R"({"__proto__":{"table":1}})"),
+          std::string(R"({"watch_table":{"table":77}})")}) {
         EXPECT_TRUE(line.say(text));
-        EXPECT_NE("", line.receive("complaint")) << text;
+        EXPECT_NE("", line.receive("message_error")) << text;
     }
     line.socket().say(framed(reads, {.opcode = op_binary}));
-    EXPECT_NE("", line.receive("complaint"));
+    EXPECT_NE("", line.receive("message_error"));
     EXPECT_TRUE(line.say(reads));
-    EXPECT_NE("", line.receive("lobby_changed"));
+    EXPECT_NE("", line.receive("lobby_snapshot"));
 }
 
 // Beast answers pings itself and does not count them.

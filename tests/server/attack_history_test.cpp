@@ -11,9 +11,9 @@ namespace {
 class OthersRounds : public testing::Test {
   protected:
     OthersRounds() {
-        spectator_.say(fmt::format(R"({{"watch":{{"table":{}}}}})", table_));
-        ada_line_.sit(table_, 1, ada_);
-        ben_line_.sit(table_, 2, ben_);
+        spectator_.say(fmt::format(R"({{"watch_table":{{"table":{}}}}})", table_));
+        ada_line_.sit(table_, 1);
+        ben_line_.sit(table_, 2);
         const std::uint64_t betting = house_.stage(table_);
         EXPECT_EQ("done", ada_line_.wager(table_, 1, betting));
         EXPECT_EQ("done", ben_line_.wager(table_, 2, betting));
@@ -144,12 +144,12 @@ TEST_F(OthersRounds, ThatDoNotExistAreNotFound) {
 
 // Reads everything that was sent during the round.
 TEST_F(OthersRounds, SpectatorsWereSentNoneOfTheirCards) {
-    spectator_.say(R"({"watch":{"table":12345}})");
+    spectator_.say(R"({"watch_table":{"table":12345}})");
     std::size_t snapshots = 0;
     while (true) {
         const ReceivedMessage message = spectator_.socket().message();
         ASSERT_EQ(op_text, message.opcode);
-        if (message.payload.starts_with("{\"complaint\":")) break;
+        if (message.payload.starts_with("{\"message_error\":")) break;
         if (!message.payload.starts_with("{\"table_changed\":")) continue;
         ++snapshots;
         EXPECT_FALSE(shows_cards_of_ben(message.payload)) << message.payload;

@@ -112,7 +112,7 @@ TEST_F(OtherSites, SigningOutClosesEveryConnectionOfThatSession) {
     EXPECT_EQ(ada_, who(background));
     EXPECT_EQ("done", other_device.submit(R"({"take_play_chips":{"amount":100}})"));
     passer_by.say(R"({"watch_lobby":{}})");
-    EXPECT_NE("", passer_by.receive("lobby_changed"));
+    EXPECT_NE("", passer_by.receive("lobby_snapshot"));
     // The server removes both connections even if the client does not answer the close frame.
     while (house_.look([](TestServer& house) { return house.broadcaster().subscribers(); }) > 2) {
     }

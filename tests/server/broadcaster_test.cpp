@@ -21,9 +21,9 @@ TEST(Broadcaster, DecisionForAnEarlierDecisionPointIsRefused) {
     Listener ada(house, house.player("Ada"));
     ada.sit(table, 0);
     const std::uint64_t betting = house.stage(table);
-    ada.act(table, betting, PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    ada.act(table, betting, views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
     EXPECT_EQ("done", ada.last_answer());
-    ada.submit(house::BankedCommand(house::FinishWagers{table}), table, betting);
+    ada.submit(house::FinishWagers{table}, betting);
     ASSERT_EQ(Phase::deciding, house.round(table).phase);
     ada.act(table, betting, Decide{0, Decision::play, Money::of_cents(500)});
     EXPECT_EQ("table_moved_on I-143", ada.last_answer());
@@ -38,13 +38,13 @@ TEST(Broadcaster, CommandWithARepeatedKeyTakesEffectOnce) {
     Listener ada(house, house.player("Ada"));
     ada.sit(table, 0);
     const std::uint64_t stage = house.stage(table);
-    const PlaceWager wager{0, Wager::ante, Money::of_cents(500)};
+    const views::round::PlaceWager wager{0, Wager::ante, Money::of_cents(500)};
     const std::uint64_t key = ada.act(table, stage, wager);
     const std::uint64_t events = house.events();
-    ada.submit(key, house::BankedCommand(house::ActInRound{table, wager, 0}), table, stage);
+    ada.submit(key, views::ActInRound{table, wager}, stage);
     EXPECT_EQ("done", ada.last_answer());
     EXPECT_EQ(events, house.events());
-    ada.submit(1, house::BankedCommand(house::ActInRound{table, wager, 0}), table, stage);
+    ada.submit(1, views::ActInRound{table, wager}, stage);
     EXPECT_EQ("command_too_old I-140", ada.last_answer());
 }
 
@@ -56,16 +56,43 @@ TEST(Broadcaster, AnotherCommandWithAUsedKeyIsRefusedWithTheNextKey) {
     ada.sit(table, 0);
     const std::uint64_t stage = house.stage(table);
     const std::uint64_t key =
-        ada.act(table, stage, PlaceWager{0, Wager::ante, Money::of_cents(500)});
+        ada.act(table, stage, views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
     const std::uint64_t events = house.events();
-    const PlaceWager other{0, Wager::pair_plus, Money::of_cents(500)};
-    ada.submit(key, house::BankedCommand(house::ActInRound{table, other, 0}), table, stage);
+    const views::round::PlaceWager other{0, Wager::pair_plus, Money::of_cents(500)};
+    ada.submit(key, views::ActInRound{table, other}, stage);
     EXPECT_EQ("key_taken I-140", ada.last_answer());
     EXPECT_EQ(events, house.events());
     const std::string told = "\"next_key\":" + std::to_string(key + 1);
     EXPECT_TRUE(std::any_of(ada.heard().begin(), ada.heard().end(), [&](const std::string& text) {
         return starts(text, "{\"refused\"") && text.find(told) != std::string::npos;
     }));
+}
+
+// [I-140]
+TEST(Broadcaster, NamesTheLastKeyAsTheNextOneAndNoneAfterIt) {
+    constexpr std::uint64_t last = (std::uint64_t{1} << 53U) - 1;
+    TestServer house;
+    const TableId table = house.open("three_card");
+    const PersonId person = house.player("Ada");
+    Listener ada(house, person);
+    const auto sits = [&](std::uint8_t seat) {
+        return views::PlayerCommand(views::TakeSeat{table, seat});
+    };
+    const auto heard = [&](const std::string& part) {
+        return std::any_of(ada.heard().begin(), ada.heard().end(), [&](const std::string& text) {
+            return starts(text, "{\"refused\"") && text.find(part) != std::string::npos;
+        });
+    };
+    const auto next = [](std::uint64_t key) { return "\"next_key\":" + std::to_string(key); };
+    ada.submit(last - 1, sits(0), 0);
+    ada.submit(last - 1, sits(1), 0);
+    EXPECT_TRUE(heard(next(last)));
+    ada.submit(last, views::LeaveTable{table}, 0);
+    EXPECT_EQ("done", ada.last_answer());
+    ada.submit(last, sits(1), 0);
+    EXPECT_EQ("key_taken I-140", ada.last_answer());
+    EXPECT_FALSE(heard(next(last + 1)));
+    EXPECT_TRUE(heard(next(0)));
 }
 
 // [I-144]
@@ -77,20 +104,20 @@ TEST(Broadcaster, GuestsTakeSeatsAtFewTables) {
     const PersonId person = house.player("Guest 1");
     Listener guest(house, person, true);
     const auto take = [&](std::size_t i) {
-        guest.submit(house::SeatingCommand(house::TakeSeat{tables[i], 0, person}), tables[i], 0);
+        guest.submit(views::TakeSeat{tables[i], 0});
         return guest.last_answer();
     };
     for (std::size_t i = 0; i < 3; ++i)
         EXPECT_EQ("done", take(i));
     EXPECT_EQ("too_many_tables I-144", take(3));
-    guest.submit(house::SeatingCommand(house::LeaveTable{tables[0], person}), tables[0], 0);
+    guest.submit(views::LeaveTable{tables[0]});
     EXPECT_EQ("chips_first I-144", take(3));
     const house::BuyChips chips{tables[3], Money::of_cents(50'00)};
-    guest.submit(house::BankedCommand(chips), tables[3], 0);
+    guest.submit(chips);
     EXPECT_EQ("done", guest.last_answer());
     EXPECT_EQ("done", take(3));
     Listener registered(house, person);
-    registered.submit(house::SeatingCommand(house::TakeSeat{tables[0], 0, person}), tables[0], 0);
+    registered.submit(views::TakeSeat{tables[0], 0});
     EXPECT_EQ("done", registered.last_answer());
 }
 
@@ -104,23 +131,58 @@ TEST(Broadcaster, WaitingPersonIsCalledToAFreeSeatOfAnIdleTable) {
     Listener second(house, comes);
     const auto seats = [&] { return table_of(house.casino().state().seating, table); };
     const auto sit = [&](house::SeatNumber seat) {
-        second.submit(house::SeatingCommand(house::TakeSeat{table, seat, comes}), table, 0);
+        second.submit(views::TakeSeat{table, seat});
         return second.last_answer();
     };
     // The dealer has no more duties at the table, so that it is idle.
     EXPECT_EQ("done", sit(2));
     house.run();
-    first.submit(house::SeatingCommand(house::JoinList{seats()->list, waits}), table, 0);
+    first.submit(views::JoinList{seats()->list});
     ASSERT_TRUE(seats()->places[0].offer.has_value());
     EXPECT_EQ(waits, seats()->places[0].offer->person);
     const PersonId late = house.player("Late");
     Listener third(house, late);
     const auto take = [&](house::SeatNumber seat) {
-        third.submit(house::SeatingCommand(house::TakeSeat{table, seat, late}), table, 0);
+        third.submit(views::TakeSeat{table, seat});
         return third.last_answer();
     };
     EXPECT_EQ("seat_held I-111", take(0));
     EXPECT_EQ("done", take(1));
+}
+
+// A person who watches one table of a list is sent the new place when a person ahead takes a seat
+// at another table. [CP 8.12] [I-111]
+TEST(Broadcaster, PlaceInAWaitingListIsSentWhenAPersonAheadTakesASeatAtAnotherTable) {
+    TestServer house;
+    house::Sign sign = house::plain_sign("three_card", house::DealtBy::house);
+    sign.seats = 1;
+    const TableId one = house.open(sign);
+    const TableId other = house.open(sign, house::Chips::money, one);
+    const PersonId ada = house.player("Ada");
+    const PersonId bob = house.player("Bob");
+    const PersonId cleo = house.player("Cleo");
+    const PersonId dina = house.player("Dina");
+    Listener at_one(house, ada);
+    Listener at_other(house, bob);
+    at_one.sit(one, 0);
+    at_other.sit(other, 0);
+    Listener first(house, cleo);
+    Listener second(house, dina);
+    second.watch(other);
+    first.submit(views::JoinList{one});
+    second.submit(views::JoinList{one});
+    const auto place_sent = [&](const std::string& place) {
+        const std::string part = "\"list_place\":" + place;
+        return std::any_of(second.heard().begin(), second.heard().end(), [&](const auto& text) {
+            return text.find(part) != std::string::npos;
+        });
+    };
+    EXPECT_TRUE(place_sent("2"));
+    at_one.submit(views::LeaveTable{one});
+    EXPECT_FALSE(place_sent("1"));
+    first.submit(views::TakeSeat{one, 0});
+    EXPECT_EQ("done", first.last_answer());
+    EXPECT_TRUE(place_sent("1"));
 }
 
 // Seats taken without chips, or left by closing the page. [I-144]
@@ -136,7 +198,7 @@ TEST(Broadcaster, SeatsWithoutChipsOrConnectionAreFreeAgain) {
     };
     {
         Listener first(house, squatter);
-        first.submit(house::SeatingCommand(house::TakeSeat{table, 0, squatter}), table, 0);
+        first.submit(views::TakeSeat{table, 0});
         Listener second(house, owner);
         second.sit(table, 1);
         house.pass(Span::of_seconds(59));
@@ -194,7 +256,7 @@ TEST(Broadcaster, SilentSessionIsSentAHeartbeatAfterASecond) {
     EXPECT_LE(*house.broadcaster().wakes_at(), house.now());
     house.run();
     ASSERT_EQ(1U, listener.beats().size());
-    EXPECT_TRUE(listener.beats().front().starts_with("{\"beat\":{\"now\":"));
+    EXPECT_TRUE(listener.beats().front().starts_with("{\"heartbeat\":{\"now\":"));
 }
 
 // Two tables of one jackpot system: a wager at one changes the amount that both display.
@@ -219,10 +281,12 @@ TEST(Broadcaster, TablesOfALinkedJackpotAreSentAgainWhenItChanges) {
     };
     const auto before = snapshots();
     const std::string shown = amount();
-    player.act(one, house.stage(one), PlaceWager{0, Wager::ante, Money::of_cents(500)});
-    player.act(one, house.stage(one), PlaceWager{0, Wager::jackpot, Money::of_cents(100)});
+    player.act(
+        one, house.stage(one), views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    player.act(
+        one, house.stage(one), views::round::PlaceWager{0, Wager::jackpot, Money::of_cents(100)});
     EXPECT_EQ("done", player.last_answer());
-    player.submit(house::BankedCommand(house::FinishWagers{one}), one, house.stage(one));
+    player.submit(house::FinishWagers{one}, house.stage(one));
     EXPECT_LT(before, snapshots());
     EXPECT_NE(shown, amount());
 }
@@ -247,7 +311,7 @@ TEST(Broadcaster, NothingIsSentBeforeItIsDurable) {
     const std::size_t own = ada.heard().size();
     house.hold_disk();
     ada.act_without_flush(
-        table, house.stage(table), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+        table, house.stage(table), views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
     EXPECT_EQ(before, passer_by.heard().size());
     EXPECT_EQ(own, ada.heard().size());
     house.release_disk();
@@ -264,7 +328,7 @@ TEST(Broadcaster, TableIsSentOnlyToItsWatchers) {
     eve.watch(other);
     const std::size_t before = eve.heard().size();
     ada.sit(one, 0);
-    ada.act(one, house.stage(one), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    ada.act(one, house.stage(one), views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
     EXPECT_EQ(before, eve.heard().size());
 }
 
@@ -284,7 +348,7 @@ TEST(Broadcaster, CommandOfAnAnonymousSessionIsRefused) {
     TestServer house;
     const TableId table = house.open("three_card");
     Listener eve(house, 0);
-    eve.submit(house::SeatingCommand(house::TakeSeat{table, 0, 1}), table, 0);
+    eve.submit(views::TakeSeat{table, 0});
     EXPECT_EQ("no_such_person I-138", eve.last_answer());
 }
 
@@ -295,14 +359,18 @@ TEST(Broadcaster, PlayersCannotSitDownOrActForOthers) {
     Listener player(house, ada);
     Listener eve(house, house.player("Eve"));
     player.sit(table, 0);
-    player.act(table, house.stage(table), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    player.act(
+        table, house.stage(table), views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
     const Money stack = house.stack(table, ada);
-    eve.submit(house::SeatingCommand(house::LeaveTable{table, ada}), table, 0);
-    EXPECT_NE("done", eve.last_answer());
-    eve.act(table, house.stage(table), PlaceWager{0, Wager::ante, Money{}});
+    eve.submit(views::LeaveTable{table});
     EXPECT_EQ(stack, house.stack(table, ada));
-    eve.submit(house::PeopleCommand(house::CashIn{2, Money::of_cents(1'000'000)}), 0, 0);
-    EXPECT_EQ("cage_only I-138", eve.last_answer());
+    eve.act(table, house.stage(table), views::round::PlaceWager{0, Wager::ante, Money{}});
+    EXPECT_EQ(stack, house.stack(table, ada));
+    eve.submit_as_staff(house::SeatingCommand(house::LeaveTable{table, ada}));
+    EXPECT_EQ("rank_too_low I-112", eve.last_answer());
+    EXPECT_EQ(stack, house.stack(table, ada));
+    eve.submit_as_staff(house::PeopleCommand(house::CashIn{2, Money::of_cents(1'000'000)}));
+    EXPECT_EQ("rank_too_low I-112", eve.last_answer());
 }
 
 TEST(Broadcaster, WhyNotExplainsARefusalAndChangesNothing) {
@@ -313,8 +381,7 @@ TEST(Broadcaster, WhyNotExplainsARefusalAndChangesNothing) {
     Listener nobody(house, 0);
     player.sit(table, 0);
     const auto placing = [&](Wager wager, Money amount) {
-        return house::Command(
-            house::BankedCommand(house::ActInRound{table, PlaceWager{0, wager, amount}, 0}));
+        return views::ActInRound{table, views::round::PlaceWager{0, wager, amount}};
     };
     const std::uint64_t events = house.events();
     const Money five = Money::of_cents(500);
@@ -328,7 +395,7 @@ TEST(Broadcaster, WhyNotExplainsARefusalAndChangesNothing) {
     EXPECT_TRUE(starts(player.why_not(placing(Wager::trips, five)), "needs_"));
     EXPECT_EQ("no_such_person I-138", nobody.why_not(placing(Wager::ante, five)));
     EXPECT_EQ(events, house.events());
-    EXPECT_EQ("no answer", player.why_not(house::SeatingCommand(house::LeaveTable{table, ada})));
+    EXPECT_EQ("no answer", player.why_not(views::LeaveTable{table}));
 }
 
 // A registration is several commands, each submitted when the one before is durable.
@@ -378,14 +445,14 @@ TEST(Broadcaster, FlopChaseIsOfferedPlacedAndTakenBack) {
     const auto black = offered("flop_chase_black");
     ASSERT_TRUE(black);
     EXPECT_EQ(Money::of_cents(1'00), black->amount);
-    EXPECT_EQ(Money::of_cents(40'00), black->most);  // the blind stays
-    house.must(ada, TestServer::command_in(*black));
-    const std::vector<views::SideWagerShown> wished{{"black", Money::of_cents(1'00), {}}};
-    EXPECT_EQ(wished, shown().you->wished);
+    EXPECT_EQ(Money::of_cents(40'00), black->max);  // the blind stays
+    house.must(ada, house_command(black->command, ada));
+    const std::vector<views::SideWagerShown> requested{{"black", Money::of_cents(1'00), {}}};
+    EXPECT_EQ(requested, shown().you->requested);
     const auto back = offered("take_back_flop_chase");
     ASSERT_TRUE(back);
-    house.must(ada, TestServer::command_in(*back));
-    EXPECT_TRUE(shown().you->wished.empty());
+    house.must(ada, house_command(back->command, ada));
+    EXPECT_TRUE(shown().you->requested.empty());
 }
 
 }  // namespace

@@ -96,16 +96,18 @@ TEST_F(Displays, TableIsSentAgainWhenItsSystemIsOpened) {
     EXPECT_THAT(last_table(page), testing::HasSubstr(R"("amount":1000000)"));
 }
 
-// What a meter holds above its seed when it closes goes to another one, at other tables.
-// [CS 9.1.1(j)] [CS 9.1.1(k)]
+// The amount above the seed goes to a meter at other tables when a meter closes. [CS 9.1.1(j)]
+// [CS 9.1.1(k)]
 TEST_F(Displays, TableIsSentAgainWhenAnotherMeterIsClosedIntoItsOwn) {
     const TableId closing = jackpot_table("caribbean_stud", house::MeterTerms{.wager = dollar});
     const TableId table = jackpot_table("caribbean_stud", house::MeterTerms{.wager = dollar * 2});
     Listener ada(house, house.player("Ada"));
     ada.sit(closing, 0);
-    ada.act(closing, house.stage(closing), PlaceWager{0, Wager::ante, Money::of_cents(500)});
-    ada.act(closing, house.stage(closing), PlaceWager{0, Wager::jackpot, dollar});
-    ada.submit(house::BankedCommand(house::FinishWagers{closing}), closing, house.stage(closing));
+    ada.act(closing,
+            house.stage(closing),
+            views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    ada.act(closing, house.stage(closing), views::round::PlaceWager{0, Wager::jackpot, dollar});
+    ada.submit(house::FinishWagers{closing}, house.stage(closing));
     ada.act(closing, house.stage(closing), Decide{0, Decision::fold, {}});
     const house::Notice sign{
         .kind = house::NoticeKind::system_closes, .table = closing, .system = 1};
@@ -163,9 +165,10 @@ class Rights : public Displays {
         EXPECT_EQ(clause, right.at("clause").as_string());
         EXPECT_EQ(false, right.at("is_read"));
         EXPECT_EQ(none, rights_on(page_of_another));
-        views::OfferShown read;
-        read.command.text = boost::json::serialize(right.at("command"));
-        house.must(ada, TestServer::command_in(read));
+        const boost::json::object command = right.at("command").as_object();
+        EXPECT_EQ(dispute,
+                  command.at("acknowledge_rights").at("dispute").to_number<house::CaseNumber>());
+        house.must(ada, house_command(views::AcknowledgeRights{dispute}, ada));
         EXPECT_EQ(true, rights_on(page).as_array().at(0).at("is_read"));
         EXPECT_EQ(ada, find_dispute(house.casino().state().cases, dispute)->advised->by);
         // It stays until the dispute is resolved.

@@ -105,7 +105,7 @@ class Past : public testing::TestWithParam<std::string_view> {
             }
             const auto raise = actor.offer("raise");
             ASSERT_EQ("done",
-                      raise ? actor.take(with_amount(*raise, raise->most)) : actor.take("call"));
+                      raise ? actor.take(with_amount(*raise, raise->max)) : actor.take("call"));
         }
         after = people[0].stack();
     }
@@ -197,7 +197,7 @@ TEST_P(Past, StakesAndReturnsAddUp) {
     EXPECT_EQ(sum(hands, "put_in"), paid + poker.at("commission").as_int64());
 }
 
-TEST_P(Past, TheProofHolds) {
+TEST_P(Past, ProofIsValid) {
     const Response response = ask(round_path() + "/proof", ada());
     ASSERT_EQ(200, response.status);
     std::string error_text;

@@ -4,7 +4,7 @@
 
 #include "house/casino/shift_checks.h"
 #include "server_kit.h"
-#include "service/protocol/forms.h"
+#include "service/codec/json.h"
 
 namespace baize::server {
 namespace {

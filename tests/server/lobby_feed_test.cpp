@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "server_kit.h"
-#include "service/protocol/forms.h"
+#include "service/codec/json.h"
 
 namespace baize::server {
 namespace {
@@ -14,10 +14,11 @@ template <typename Message>
 bool read_message(const std::string& text, std::string_view name, Message& message) {
     JsonLine line;
     if (!line.read(text)) return false;
-    const JsonValue* const found = line.find(line.root(), name);
-    if (found == nullptr) return false;
-    codec::read_json(line, *found, message);
+    if (line.find(line.root(), name) == nullptr) return false;
+    views::ToBrowser any;
+    codec::read_json(line, line.root(), any);
     EXPECT_FALSE(line.has_error()) << line.error_text();
+    message = std::get<Message>(any);
     return true;
 }
 
@@ -35,10 +36,10 @@ struct LobbyHeard {
     }
 
     void receive(const std::string& text) {
-        views::LobbyChanged all;
+        views::LobbySnapshot all;
         views::LobbyUpdated updated;
-        views::MineChanged changed;
-        if (read_message(text, "lobby_changed", all)) {
+        views::OwnTablesChanged changed;
+        if (read_message(text, "lobby_snapshot", all)) {
             ++whole;
             tables.clear();
             for (const views::TableRow& row : all.lobby.tables)
@@ -49,8 +50,8 @@ struct LobbyHeard {
             for (const views::TableRow& row : updated.tables)
                 tables[row.table] = row;
             people = updated.people;
-        } else if (read_message(text, "mine_changed", changed)) {
-            mine = changed.mine;
+        } else if (read_message(text, "own_tables_changed", changed)) {
+            mine = changed.tables;
         }
     }
 };
@@ -97,7 +98,8 @@ TEST(LobbyFeed, UnchangedLobbyIsNotSentAgain) {
     let_a_second_pass(house);
     const std::size_t before = eve.heard().size();
     const std::uint64_t events = house.events();
-    ada.act(table, house.stage(table), PlaceWager{0, Wager::ante, Money::of_cents(500)});
+    ada.act(
+        table, house.stage(table), views::round::PlaceWager{0, Wager::ante, Money::of_cents(500)});
     let_a_second_pass(house);
     EXPECT_LT(events, house.events());
     EXPECT_EQ(before, eve.heard().size());
@@ -113,10 +115,10 @@ TEST(LobbyFeed, LateSubscriberMatchesAfterTheNextUpdate) {
     Listener eve(house, 0);
     eve.say(views::WatchLobby{});
     let_a_second_pass(house);
-    ada.submit(house::SeatingCommand(house::TakeSeat{table, 0, person}), table, 0);
+    ada.submit(views::TakeSeat{table, 0});
     Listener bob(house, 0);
     bob.say(views::WatchLobby{});
-    ada.submit(house::SeatingCommand(house::LeaveTable{table, person}), table, 0);
+    ada.submit(views::LeaveTable{table});
     ASSERT_EQ("done", ada.last_answer());
     let_a_second_pass(house);
     EXPECT_EQ(rows_of(house), LobbyHeard(eve).tables);

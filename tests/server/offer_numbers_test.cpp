@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "offer_taking.h"
-#include "service/protocol/forms.h"
+#include "service/codec/json.h"
 
 namespace baize::server {
 namespace {

@@ -16,13 +16,19 @@
 namespace baize::server {
 
 [[nodiscard]] inline views::OfferShown with_amount(views::OfferShown offer, Money amount) {
-    if (offer.amount_at.empty()) return offer;
-    boost::json::value command = boost::json::parse(offer.command.text);
+    if (offer.amount_path.empty()) return offer;
+    std::string text;
+    JsonText json(text);
+    codec::write_json(json, offer.command);
+    boost::json::value command = boost::json::parse(text);
     boost::json::value* place = &command;
-    for (const std::string& field : offer.amount_at)
+    for (const std::string& field : offer.amount_path)
         place = &place->as_object().at(field);
     *place = amount.cents();
-    offer.command.text = boost::json::serialize(command);
+    JsonLine line;
+    EXPECT_TRUE(line.read(boost::json::serialize(command)));
+    codec::read_json(line, line.root(), offer.command);
+    EXPECT_FALSE(line.has_error()) << line.error_text();
     return offer;
 }
 
@@ -58,7 +64,7 @@ class AtTable {
 
     // Returns "done", or the reason and the clause of the refusal.
     std::string take(const views::OfferShown& offer) {
-        line_->submit(TestServer::command_in(offer), table_, house_.stage(table_));
+        line_->submit(offer.command, house_.stage(table_));
         return line_->last_answer();
     }
 
@@ -94,9 +100,9 @@ class AtTable {
 
 // Returns the minimum, an amount in between and the maximum.
 [[nodiscard]] inline std::vector<Money> amounts_of(const views::OfferShown& offer) {
-    if (offer.amount_at.empty()) return {offer.amount};
-    const std::int64_t steps = (offer.most - offer.amount).cents() / offer.step.cents();
-    return {offer.amount, offer.amount + offer.step * (steps / 2), offer.most};
+    if (offer.amount_path.empty()) return {offer.amount};
+    const std::int64_t steps = (offer.max - offer.amount).cents() / offer.step.cents();
+    return {offer.amount, offer.amount + offer.step * (steps / 2), offer.max};
 }
 
 // Returns the person who is to act at a poker table. REQUIRES: one of them is.

@@ -30,7 +30,7 @@ void expect_refused(AtTable& person, const OfferShown& offer, Money amount) {
 }
 
 void expect_refused_beyond(AtTable& person, const OfferShown& offer) {
-    expect_refused(person, offer, offer.most + offer.step);
+    expect_refused(person, offer, offer.max + offer.step);
     expect_refused(person, offer, offer.amount - offer.step);
 }
 
@@ -42,7 +42,7 @@ void buy_every_amount(AtTable& person, std::string_view name) {
         const Money amount = amounts_of(*offer)[i];
         const Money stack = person.stack();
         const Money wallet = person.wallet();
-        expect_refused(person, *offer, offer->most + offer->step);
+        expect_refused(person, *offer, offer->max + offer->step);
         EXPECT_EQ("done", person.take(with_amount(*offer, amount))) << name;
         EXPECT_EQ(stack + amount, person.stack()) << name;
         EXPECT_EQ(wallet - amount, person.wallet()) << name;
@@ -55,7 +55,7 @@ std::set<std::string> wager_every_amount(AtTable& person, std::uint8_t box) {
     while (true) {
         std::vector<OfferShown> wagers = person.offers(OfferKind::wager);
         std::erase_if(wagers, [&](const OfferShown& offer) {
-            return offer.box != box || offer.amount_at.empty() || tried.contains(offer.name);
+            return offer.box != box || offer.amount_path.empty() || tried.contains(offer.name);
         });
         if (wagers.empty()) return tried;
         const OfferShown& offer = wagers.front();
@@ -205,7 +205,7 @@ TEST_P(PokerOffers, ChipsComeFromTheWallet) {
         ASSERT_TRUE(seat.has_value());
         const Money wallet = person.wallet();
         // A person may sit down with less, and is dealt in after adding the rest.
-        expect_refused(person, *seat, seat->most + seat->step);
+        expect_refused(person, *seat, seat->max + seat->step);
         const Money amount = amounts_of(*seat)[i];
         ASSERT_EQ("done", person.take(with_amount(*seat, amount)));
         // The first hand begins when the second person sits down.
@@ -271,7 +271,7 @@ TEST_P(PokerOffers, PlayerWithoutChipsMayBuyAgainOrLeave) {
         const auto raise = actor.offer("raise");
         const auto discards = actor.offers(OfferKind::decision);
         if (raise) {
-            ASSERT_EQ("done", actor.take(with_amount(*raise, raise->most)));
+            ASSERT_EQ("done", actor.take(with_amount(*raise, raise->max)));
         } else if (actor.take("call") != "done") {
             ASSERT_EQ("done", actor.take(discards[0]));
         }
@@ -282,7 +282,7 @@ TEST_P(PokerOffers, PlayerWithoutChipsMayBuyAgainOrLeave) {
     ASSERT_TRUE(rebuy.has_value());
     EXPECT_EQ(views::OfferVerb::add_chips, rebuy->verb);
     EXPECT_EQ(Money::of_cents(40'00), rebuy->amount);
-    EXPECT_EQ(Money::of_cents(400'00), rebuy->most);
+    EXPECT_EQ(Money::of_cents(400'00), rebuy->max);
     EXPECT_TRUE(bust->offer("leave").has_value());
     ASSERT_EQ("done", bust->take(with_amount(*rebuy, Money::of_cents(200'00))));
     EXPECT_EQ(Money::of_cents(200'00), bust->stack());

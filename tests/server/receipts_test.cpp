@@ -82,12 +82,12 @@ TEST_F(Receipts, NumbersOfNewTablesPersonsAndDecksAreReported) {
 }
 
 // The message to a WebSocket session contains the receipt too.
-TEST(ReceiptsOnLines, DoneMessageNamesTheNewCase) {
+TEST(ReceiptsOnLines, AcceptedMessageNamesTheNewCase) {
     server::TestServer house;
     const house::TableId table = house.open("three_card");
     const house::PersonId ada = house.player("Ada");
     server::Listener line(house, ada);
-    line.submit(house::CaseCommand(house::OpenDispute{table, 0, ada, {}, "my chips"}), table, 0);
+    line.submit(views::OpenDispute{table, 0, {}, "my chips"});
     ASSERT_EQ("done", line.last_answer());
     bool is_told = false;
     for (const std::string& text : line.heard())

@@ -11,8 +11,8 @@ constexpr Money five_dollars = Money::of_cents(500);
 
 // Places Ada's wager and deals her cards.
 void deal_round(TestServer& house, Listener& ada, TableId table) {
-    ada.act(table, house.stage(table), PlaceWager{0, Wager::ante, five_dollars});
-    ada.submit(house::BankedCommand(house::FinishWagers{table}), table, house.stage(table));
+    ada.act(table, house.stage(table), views::round::PlaceWager{0, Wager::ante, five_dollars});
+    ada.submit(house::FinishWagers{table}, house.stage(table));
     ASSERT_EQ(Phase::deciding, house.round(table).phase);
 }
 

@@ -13,11 +13,11 @@
 #include "engine/random/seeded_source.h"
 #include "formats/json/json_line.h"
 #include "house/casino/casino_kit.h"
-#include "house/casino/decision_point.h"
 #include "house/casino/game_state.h"
+#include "house/workflows/rounds/decision_point.h"
 #include "ledger/journal/stub_store.h"
 #include "server/broadcast/broadcaster.h"
-#include "service/codec/command_form.h"
+#include "service/codec/json.h"
 #include "service/history/round_recorder.h"
 #include "service/table_view/show_table.h"
 
@@ -68,7 +68,7 @@ class BlockingStore : public ledger::StubStore {
     bool is_held_ = false;
 };
 
-// What surrounds the casino: the callback for durable events, and the executor for slow work.
+// The surroundings of the casino: the callback for durable events, and the executor for slow work.
 struct ServerHooks {
     ledger::Committer::OnWritten on_written{};
     BackgroundExecutor background = [](const std::function<void()>& slow,
@@ -123,10 +123,13 @@ class TestServer {
         return open(house::plain_sign(game, house::DealtBy::house), chips);
     }
 
-    [[nodiscard]] TableId open(const house::Sign& sign, house::Chips chips = house::Chips::money) {
+    // `list`: the waiting list; 0: one of its own.
+    [[nodiscard]] TableId open(const house::Sign& sign,
+                               house::Chips chips = house::Chips::money,
+                               house::ListId list = 0) {
         must(manager_, house::SignCommand(house::MakeTable{house::DealtBy::house, chips}));
         const auto made = static_cast<TableId>(casino().state().tables.size());
-        must(manager_, house::SignCommand(house::PutUpSign{made, sign, made}));
+        must(manager_, house::SignCommand(house::PutUpSign{made, sign, list == 0 ? made : list}));
         must(dealer_, house::SignCommand(house::OpenTable{made, at(made).board.version}));
         run();
         return made;
@@ -240,15 +243,6 @@ class TestServer {
         return casino().balances().of(house::stack_of(table, person));
     }
 
-    [[nodiscard]] static house::Command command_in(const views::OfferShown& offer) {
-        JsonLine line;
-        house::Command command;
-        EXPECT_TRUE(line.read(offer.command.text));
-        codec::read_command(line, line.root(), command);
-        EXPECT_FALSE(line.has_error()) << line.error_text();
-        return command;
-    }
-
   private:
     PersonId enrol(const std::string& name) {
         must(0, house::PeopleCommand(house::Enrol{name, false}));
@@ -287,7 +281,7 @@ class Listener : public Subscriber {
     ~Listener() override { house_.broadcaster().leave(id_); }
 
     void send(const Text& text) override {
-        const bool is_beat = text->starts_with("{\"beat\":");
+        const bool is_beat = text->starts_with("{\"heartbeat\":");
         (is_beat ? beats_ : heard_).push_back(*text);
     }
 
@@ -298,54 +292,59 @@ class Listener : public Subscriber {
 
     [[nodiscard]] const std::vector<std::string>& beats() const { return beats_; }
 
-    void watch(TableId table) { say(views::Watch{table}); }
+    void watch(TableId table) { say(views::WatchTable{table}); }
 
     // Takes a seat and buys chips for a hundred dollars.
     void sit(TableId table, std::uint8_t seat) {
         watch(table);
-        submit(house::SeatingCommand(house::TakeSeat{table, seat, person_}), table, 0);
+        submit(views::TakeSeat{table, seat});
         EXPECT_EQ("done", last_answer());
-        submit(house::BankedCommand(house::BuyChips{table, Money::of_cents(100'00)}), table, 0);
+        submit(house::BuyChips{table, Money::of_cents(100'00)});
         EXPECT_EQ("done", last_answer());
     }
 
-    std::uint64_t act(TableId table, std::uint64_t stage, const Action& action) {
-        return submit(house::BankedCommand(house::ActInRound{table, action, 0}), table, stage);
+    std::uint64_t act(TableId table, std::uint64_t stage, const views::RoundAction& action) {
+        return submit(views::ActInRound{table, action}, stage);
     }
 
-    void act_without_flush(TableId table, std::uint64_t stage, const Action& action) {
+    void act_without_flush(TableId table, std::uint64_t stage, const views::RoundAction& action) {
         house_.broadcaster().receive(
-            id_,
-            views::Give{
-                ++key_, table, stage, house::BankedCommand(house::ActInRound{table, action, 0})},
-            house_.now());
+            id_, views::Submit{++key_, stage, views::ActInRound{table, action}}, house_.now());
         house_.run_without_flush();
     }
 
-    std::uint64_t submit(const house::Command& command, TableId table, std::uint64_t stage) {
-        submit(++key_, command, table, stage);
+    std::uint64_t submit(const views::PlayerCommand& command, std::uint64_t stage = 0) {
+        submit(++key_, command, stage);
         return key_;
     }
 
-    void submit(std::uint64_t key,
-                const house::Command& command,
-                TableId table,
-                std::uint64_t stage) {
-        say(views::Give{key, table, stage, command});
+    void submit(std::uint64_t key, const views::PlayerCommand& command, std::uint64_t stage) {
+        std::string text;
+        JsonText json(text);
+        codec::write_json(json, views::FromBrowser(views::Submit{key, stage, command}));
+        views::MessageReader reader;
+        const auto message = reader.read(text);
+        ASSERT_TRUE(message) << reader.error_text();
+        say(std::get<views::FromBrowser>(*message));
     }
 
-    void say(const views::FromBrowser& message) {
+    void submit_as_staff(const house::Command& command) {
+        say(views::SubmitAsStaff{++key_, 0, command});
+    }
+
+    template <typename Message>
+    void say(const Message& message) {
         house_.broadcaster().receive(id_, message, house_.now());
         house_.run();
     }
 
     // Returns the reason and the clause for which a command would be refused; " " if it would be
     // accepted.
-    [[nodiscard]] std::string why_not(const house::Command& command) {
-        say(views::AskWhy{77, command});
+    [[nodiscard]] std::string why_not(const views::PlayerCommand& command) {
+        say(views::Explain{77, command});
         JsonLine line;
         if (heard_.empty() || !line.read(heard_.back())) return "not JSON";
-        const JsonValue* const why = line.find(line.root(), "why_not");
+        const JsonValue* const why = line.find(line.root(), "explanation");
         if (why == nullptr) return "no answer";
         return std::string(line.text(*line.find(*why, "reason"))) + " " +
                std::string(line.text(*line.find(*why, "clause")));
@@ -356,7 +355,7 @@ class Listener : public Subscriber {
         for (auto text = heard_.rbegin(); text != heard_.rend(); ++text) {
             JsonLine line;
             if (!line.read(*text)) return "not JSON";
-            if (line.find(line.root(), "done") != nullptr) return "done";
+            if (line.find(line.root(), "accepted") != nullptr) return "done";
             const JsonValue* const refused = line.find(line.root(), "refused");
             if (refused == nullptr) continue;
             return std::string(line.text(*line.find(*refused, "reason"))) + " " +

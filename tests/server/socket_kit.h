@@ -303,7 +303,7 @@ class WebSocketClient {
             if (message.opcode == op_ping) return "nothing";
             JsonLine line;
             if (message.opcode != op_text || !line.read(message.payload)) continue;
-            const JsonValue* const done = line.find(line.root(), "done");
+            const JsonValue* const done = line.find(line.root(), "accepted");
             const JsonValue* const refused = line.find(line.root(), "refused");
             const JsonValue* const answer = done != nullptr ? done : refused;
             const auto wanted = static_cast<std::int64_t>(key);
@@ -316,24 +316,29 @@ class WebSocketClient {
     }
 
     std::string submit(const std::string& command, std::uint64_t stage = 0) {
-        return give_as(++key_, command, stage);
+        return submit_as(++key_, command, stage);
     }
 
-    std::string give_as(std::uint64_t key, const std::string& command, std::uint64_t stage = 0) {
+    std::string submit_as(std::uint64_t key, const std::string& command, std::uint64_t stage = 0) {
         say(fmt::format(
-            R"({{"give":{{"key":{},"table":0,"stage":{},"command":{}}}}})", key, stage, command));
+            R"({{"submit":{{"key":{},"decision_point":{},"command":{}}}}})", key, stage, command));
         return answer_to(key);
+    }
+
+    std::string submit_to_house(const std::string& command) {
+        say(fmt::format(R"({{"submit_as_staff":{{"key":{},"decision_point":0,"command":{}}}}})",
+                        ++key_,
+                        command));
+        return answer_to(key_);
     }
 
     [[nodiscard]] std::uint64_t last_key() const { return key_; }
 
     // Takes a seat at a house game and buys chips for a hundred dollars. In messages, seats and
     // boxes count from 1.
-    void sit(TableId table, std::uint8_t seat, PersonId person) {
-        EXPECT_EQ(
-            "done",
-            submit(fmt::format(
-                R"({{"take_seat":{{"table":{},"seat":{},"person":{}}}}})", table, seat, person)));
+    void sit(TableId table, std::uint8_t seat) {
+        EXPECT_EQ("done",
+                  submit(fmt::format(R"({{"take_seat":{{"table":{},"seat":{}}}}})", table, seat)));
         EXPECT_EQ("done",
                   submit(fmt::format(R"({{"buy_chips":{{"table":{},"amount":10000}}}})", table)));
     }

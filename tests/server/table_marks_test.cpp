@@ -51,8 +51,8 @@ TEST(TableMarks, FoldOfferNamesAPayingPairPlusThatItGivesUp) {
         ASSERT_TRUE(fold.has_value());
         const CardSet cards = house.round(table).boxes[fold->box].cards.set();
         const bool pays = rank_three(cards).category() != ThreeCardHand::odd_cards;
-        EXPECT_EQ(pays ? "pair_plus" : "", fold->gives_up);
-        EXPECT_EQ("", ada.offer("fold_ante")->gives_up);
+        EXPECT_EQ(pays ? "pair_plus" : "", fold->forfeits);
+        EXPECT_EQ("", ada.offer("fold_ante")->forfeits);
         warned += pays ? 1 : 0;
         ASSERT_EQ("done", ada.take("fold_ante"));
         house.pass(Span::of_seconds(30));

@@ -38,14 +38,17 @@ TEST(TableSnapshots, ShowEachPersonOnlyTheCardsThatPersonMaySee) {
         expect_same(house, table, people);
         for (Listener* const one : {&first, &second}) {
             const std::uint8_t box = one == &first ? 0 : 3;
-            one->act(table, house.stage(table), PlaceWager{box, Wager::ante, Money::of_cents(500)});
+            one->act(table,
+                     house.stage(table),
+                     views::round::PlaceWager{box, Wager::ante, Money::of_cents(500)});
             if (game == std::string("ultimate_holdem"))
-                one->act(
-                    table, house.stage(table), PlaceWager{box, Wager::blind, Money::of_cents(500)});
+                one->act(table,
+                         house.stage(table),
+                         views::round::PlaceWager{box, Wager::blind, Money::of_cents(500)});
             expect_same(house, table, people);
         }
-        first.submit(house::BankedCommand(house::FinishWagers{table}), table, house.stage(table));
-        second.submit(house::BankedCommand(house::FinishWagers{table}), table, house.stage(table));
+        first.submit(house::FinishWagers{table}, house.stage(table));
+        second.submit(house::FinishWagers{table}, house.stage(table));
         ASSERT_EQ(Phase::deciding, house.round(table).phase) << game;
         expect_same(house, table, people);
         const auto text = [&](PersonId person) {

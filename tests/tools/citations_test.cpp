@@ -458,7 +458,7 @@ TEST(CitationsInRounds, NameTheIdWhereALineOfTheRoundDoes) {
     EXPECT_FALSE(citations[3].counts);  // a round without a line
 }
 
-// A round that only sets up and acts would pass whatever the engine makes of it.
+// A round without expectations would pass with any engine.
 TEST(CitationsInRounds, CountOnlyWhereTheRoundSaysWhatMustCome) {
     const auto counts = [](const std::string& line) {
         return citations_in_rounds(

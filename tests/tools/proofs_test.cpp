@@ -1,4 +1,4 @@
-// Which test bodies prove a clause and which only seem to: every case has its counterpart.
+// Test bodies that prove a clause, and counterparts that only seem to.
 #include <gtest/gtest.h>
 
 #include "tools/citations.h"

@@ -58,11 +58,11 @@ class Uncalled(unittest.TestCase):
         self.assertEqual(self.found(library, program),
                          ["no program calls baize::also_lost(int)", "no program calls baize::lost(int)"])
 
-    def test_recursion_is_no_call_of_a_program(self):
+    def test_recursion_does_not_count_as_a_call(self):
         library = f"namespace baize {{ int deep(int n) {{ if (n > 99) return deep(n - 1) + deep(n - 2); {LONG} }} }}"
         self.assertEqual(self.found(library, NOTHING), ["no program calls baize::deep(int)"])
 
-    def test_virtual_functions_and_tables_of_functions_are_reached_through_what_holds_them(self):
+    def test_virtual_functions_and_function_tables_are_reached_through_their_holders(self):
         library = f"""namespace baize {{
             struct Shape {{ virtual ~Shape() = default; virtual int area(int n); }};
             int Shape::area(int n) {{ {LONG} }}
@@ -98,7 +98,7 @@ class Uncalled(unittest.TestCase):
             int main(int n, char**) { return baize::caller(Table().name(n)); }"""
         self.assertEqual(self.found(library, program), ["no program calls baize::name(baize::Outcome)"])
 
-    def test_a_copy_in_a_function_that_no_program_calls_is_no_call(self):
+    def test_a_copy_in_an_uncalled_function_does_not_count_as_a_call(self):
         library = f"""namespace baize {{
             int tiny(int n) {{ return n + 1; }}
             int lost(int n) {{ n = tiny(n); {LONG} }}
@@ -145,7 +145,7 @@ class Uncalled(unittest.TestCase):
         self.assertEqual(self.found("", program, header, tests),
                          ["no program calls baize::Deck::first(char) const", "no program calls baize::Deck::size() const"])
 
-    def test_an_exception_is_let_pass_and_must_be_needed(self):
+    def test_an_exception_is_accepted_and_must_be_needed(self):
         library = f"namespace baize {{ int unused(int n) {{ {LONG} }} }}"
         self.assertEqual(self.found(library, NOTHING,
                                     exceptions="# why\nbaize::unused: a reason\nbaize::gone: a reason\n"),

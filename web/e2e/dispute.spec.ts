@@ -22,26 +22,25 @@ async function openDispute(page: Page, table: number): Promise<void> {
         socket.onerror = () => reject(new Error('no connection'));
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data) as {
-            welcome?: { person: number; next_key: number };
-            done?: object;
+            welcome?: { next_key: number };
+            accepted?: object;
             refused?: { sentence: string };
           };
           if (message.welcome) {
-            const { person, next_key: key } = message.welcome;
+            const { next_key: key } = message.welcome;
             const words = 'my chips were taken away';
             const dispute = {
               table: about,
               round: 0,
-              complainant: person,
               others: [],
               words,
               subject: 'other',
             };
             const command = { open_dispute: dispute };
-            socket.send(JSON.stringify({ give: { key, table: 0, stage: 0, command } }));
+            socket.send(JSON.stringify({ submit: { key, decision_point: 0, command } }));
           }
           if (message.refused) reject(new Error(message.refused.sentence));
-          if (message.done) {
+          if (message.accepted) {
             socket.close();
             resolve();
           }

@@ -65,7 +65,7 @@ test('a finished round is found, replayed, exported and shared', async ({ guest,
   await expect(other.getByText(/^Guest.* \(shared this\)/).first()).toBeVisible();
   await expect(other.getByText('You', { exact: true })).toHaveCount(0);
 
-  // A link with a wrong key shows only what everybody may see.
+  // A link with a wrong key shows only what is public.
   const forged = new URL(link);
   forged.searchParams.set('key', `${forged.searchParams.get('key')?.slice(0, -2) ?? ''}00`);
   await other.goto(forged.href);

@@ -50,7 +50,7 @@ test('no page scrolls sideways on a phone or at 200 % zoom', async ({ guest }) =
   }
 });
 
-// Everybody at the table is said not to have bet for three rounds.
+// The snapshot marks every player at the table as not having bet for three rounds.
 async function nobodyBets(page: Page): Promise<void> {
   await page.routeWebSocket(/\/api\/socket$/, (socket) => {
     socket.connectToServer().onMessage((text) => {

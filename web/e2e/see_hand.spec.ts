@@ -1,4 +1,4 @@
-// After the showdown anybody at the table may ask to see a hand that was mucked. [CP 8.20.4] [CP 9.5]
+// After the showdown any player at the table may ask to see a mucked hand. [CP 8.20.4] [CP 9.5]
 import type { Page } from '@playwright/test';
 
 import { pokerTable } from './kit/floor';
@@ -7,7 +7,7 @@ import { expect, test } from './kit/test';
 
 const number = pokerTable('holdem', 'money');
 
-// Aces that raise, so that they are shown first; seven-deuce is mucked, on a board that helps nobody.
+// Aces that raise, so that they are shown first; seven-deuce is mucked, on a board that improves no hand.
 test.use({ serverOptions: { pause: 30_000, decks: { [number]: '2c As 7d Ah 3h Kd Qc 9h 3d 4s 3c 5h' } } });
 
 interface Offer {
@@ -28,7 +28,7 @@ async function offerAnotherHand(page: Page): Promise<void> {
       const table = message.table_changed?.table;
       const rebuy = table?.offers.find((offer) => offer.verb === 'add_chips');
       if (table && rebuy && table.you?.chips === 0)
-        table.offers.push({ ...rebuy, kind: 'ask', verb: 'see_hand', box: 1 });
+        table.offers.push({ ...rebuy, kind: 'request', verb: 'see_hand', box: 1 });
       socket.send(JSON.stringify(message));
     });
   });
@@ -57,7 +57,7 @@ test('a mucked hand is asked for and lies open on the felt', async ({ member }) 
   }).toPass({ intervals: [50] });
   const [winner, loser] = (await winners())[0] ? tables : [...tables].reverse();
 
-  // Who has just lost everything may ask too.
+  // A player who has just lost all chips may ask too.
   await expect(loser!.offer('Rebuy')).toBeVisible();
   await expect(loser!.offer('See hand')).toBeVisible();
 

@@ -67,7 +67,7 @@ test('prints dark on white, without controls', async ({ stranger }) => {
         page.locator('select:visible, input:visible, [aria-pressed=false]:not(.cards):visible'),
       ).toHaveCount(0);
       if (path.startsWith('/analysis')) {
-        await expect(page.getByLabel('Pay tables and readings')).toContainText(/Trips\s*table 1/);
+        await expect(page.getByLabel('Pay tables and interpretations')).toContainText(/Trips\s*table 1/);
         await expect(page.locator('.chooser .on-paper')).toHaveText("Ultimate Texas Hold'em");
       }
       await expectReadable(page);
@@ -177,6 +177,6 @@ test('a game without interpretations is analysed without an error', async ({ str
   const page = await stranger();
   await page.goto('/analysis/flop_chase');
   await expect(page.locator('.edge')).toHaveText(/%/);
-  await expect(page.getByText(/the other way/)).toHaveCount(0);
+  await expect(page.getByText(/ reversed/)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 });

@@ -61,7 +61,7 @@ export function pageOf(route: Pick<Route, 'page' | 'parts'>): Page {
     case 'readings':
       return count > 1
         ? notFound
-        : page('rules', first ? `Reading ${first}` : 'Readings', { section: '/rules' });
+        : page('rules', first ? `Interpretation ${first}` : 'Interpretations', { section: '/rules' });
     case 'jackpots':
       if (count === 1 && first === 'screen') return page('jackpot_screen', 'Jackpots', { isBare: true });
       return count > 0 ? notFound : page('jackpots', 'Jackpots', { section: '/jackpots' });

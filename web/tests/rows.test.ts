@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '../src/lobby/address';
 import { gamesOf, gameTitle } from '../src/lobby/games';
 import { actionOf, isWanted, keepOrder, limits, mineInOrder, seatsInWords } from '../src/lobby/rows';
-import type { TableRow } from '../src/protocol/messages';
+import type { GameId, TableRow } from '../src/protocol/messages';
 import { mine, tables } from './fixtures/lobby';
 
 const all = { game: '', show: 'all', words: '' } as const;
@@ -20,9 +20,9 @@ describe('the order of tables', () => {
 
   it("begins with one's own tables", () => {
     expect(keepOrder([], tables, mine).slice(0, 3)).toEqual([14, 11, 3]);
-    const turn = { table: 7, seat: 1, in_line: 0, is_your_turn: true, chips: 0 };
-    const later = { table: 5, seat: 2, in_line: 0, is_your_turn: false, chips: 0 };
-    const inLine = { table: 2, seat: 0, in_line: 1, is_your_turn: false, chips: 0 };
+    const turn = { table: 7, seat: 1, list_place: 0, is_your_turn: true, chips: 0 };
+    const later = { table: 5, seat: 2, list_place: 0, is_your_turn: false, chips: 0 };
+    const inLine = { table: 2, seat: 0, list_place: 1, is_your_turn: false, chips: 0 };
     expect(mineInOrder([inLine, later, turn]).map((one) => one.table)).toEqual([7, 5, 2]);
   });
 
@@ -95,14 +95,17 @@ describe('a row', () => {
 
 describe('the list of games', () => {
   it('has the games with tables, counted, those against the dealer first', () => {
-    const listed = gamesOf([{ table: 1, game: 'gin', title: 'Gin' }, ...tables]);
+    const listed = gamesOf([{ table: 1, game: 'gin' as GameId, title: 'Gin' }, ...tables]);
     expect(listed[0]).toEqual({
       game: 'three_card',
       title: 'Three Card Poker',
       isAgainstDealer: true,
       count: 3,
     });
-    expect(listed.find((game) => !game.isAgainstDealer)).toMatchObject({ game: 'gin', title: 'Gin' });
+    expect(listed.find((game) => !game.isAgainstDealer)).toMatchObject({
+      game: 'gin' as GameId,
+      title: 'Gin',
+    });
     expect(listed.some((game) => game.game === 'crazy_pineapple')).toBe(false);
   });
 

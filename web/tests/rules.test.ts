@@ -93,7 +93,7 @@ describe('the search', () => {
     expect(queryOf('kind:engine pays').words).toEqual(['pays']);
   });
 
-  it('finds readings by number and words', () => {
+  it('finds interpretations by number and words', () => {
     expect(search(rules, 'i-3').readings).toHaveLength(1);
     expect(search(rules, 'damaged flush').readings).toHaveLength(1);
     expect(search(rules, 'status:missing').readings).toHaveLength(0);

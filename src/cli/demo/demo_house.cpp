@@ -104,7 +104,7 @@ house::Terms jackpot_terms(GameId game) {
     return house::PoolTerms{.games = {linked}, .level1_wager = jackpot_cost(game)};
 }
 
-// Perth's games play for one jackpot.
+// Perth's games share one jackpot.
 house::Terms perth_terms() {
     house::PoolTerms terms;
     for (const GameId game : all_games) {
@@ -115,7 +115,7 @@ house::Terms perth_terms() {
     return terms;
 }
 
-// The commands of a set-up, one after the other; the first refusal ends it.
+// Submits the commands of a set-up in order and stops at the first refusal.
 class SetUp {
   public:
     SetUp(house::OpenCasino& house, Moment now) : house_(house), now_(now) {}
@@ -250,7 +250,7 @@ void DemoAttendant::attend(const house::Casino& casino, const Submit& submit) co
         fill_chairs(casino, *house::find_table(casino.state(), table), submit);
 }
 
-// Each step by a rank that every book accepts for it.
+// Each step is done by a rank that every book accepts for it.
 void DemoAttendant::pay_claims(const house::Casino& casino, const Submit& submit) const {
     const std::vector<house::Claim> claims = casino.state().meters.claims;
     for (const house::Claim& claim : claims) {
@@ -286,7 +286,7 @@ void DemoAttendant::fill_chairs(const house::Casino& casino,
     }
     const std::size_t wanted = is_poker ? settings_.bots_at_poker : settings_.bots_at_house_games;
     if (bots >= wanted || free.size() <= chairs_for_people) return;
-    // One who has got up from here, or somebody new.
+    // Returns a bot that has left this table before, or enrols a new one.
     const std::size_t number = state.people.persons.size();
     const std::string name = program_name(number);
     if (!submit(staff_.manager, house::PeopleCommand(house::Enrol{name, true}))) return;

@@ -1,5 +1,5 @@
-// A house for show: tables of all twelve games for money and for practice, linked jackpots,
-// programs that play, and a desk on duty that does what staff would do until they have consoles.
+// A demonstration house: tables of all twelve games for money and for practice, linked jackpots,
+// bots, and an attendant that does the work of staff at its tables.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace baize {
 
-// Who works in it.
+// The staff of the demonstration house.
 struct DemoStaff {
     house::PersonId executive = 0;
     house::PersonId manager = 0;  // Area Manager
@@ -20,26 +20,26 @@ struct DemoStaff {
     house::PersonId cashier = 0;
 };
 
-// How it is played there.
+// The settings of the demonstration house.
 struct DemoSettings {
-    std::size_t bots_at_house_games = 3;  // chairs that the desk fills
+    std::size_t bots_at_house_games = 3;  // seats that the attendant fills
     std::size_t bots_at_poker = 5;
     bool bots_for_money = true;          // false: at practice tables only
-    std::uint16_t clock_seconds = 30;    // to decide
-    std::uint16_t showdown_seconds = 5;  // to ask for hands [I-77]
+    std::uint16_t clock_seconds = 30;    // time to decide
+    std::uint16_t showdown_seconds = 5;  // time to ask to see hands [I-77]
 };
 
-// Sets up an empty house. False, and why, where a command was refused.
+// Sets up an empty house. Returns false, with the reason, if a command was refused.
 [[nodiscard]] bool set_up_demo(house::OpenCasino& house,
                                Moment now,
                                const DemoSettings& settings,
                                std::string& why);
 
-// The staff of a house that was set up so, by their names; nothing where they are not there.
+// Finds the staff of such a house by their names; nullopt if they are missing.
 [[nodiscard]] std::optional<DemoStaff> demo_staff(const house::Casino& casino);
 
-// What staff would see to: jackpots are verified and paid, empty chairs get programs, programs
-// without money get more.
+// Does the work of staff: verifies and pays jackpots, puts bots into empty seats, and gives money
+// to bots that have none.
 class DemoAttendant {
   public:
     using Submit = std::function<bool(house::PersonId, const house::Command&)>;

@@ -26,20 +26,19 @@ void run_advise(const AdviseOptions& options, Console& console) {
 }
 
 constexpr const char* advise_footer =
-    "Every decision that the room offers in the situation, with its exact worth: the net of the\n"
-    "whole round in units of the Ante, over all that can still be dealt, when later decisions are\n"
-    "the best. `costs` is what a decision is worth less than the best; of equals the one that\n"
-    "stakes least is the best. Nothing is sampled, and every payment is asked of the function "
-    "that\n"
-    "settles real rounds. How it is counted is derived in docs/FIGURES.md.\n"
+    "Every decision that the game offers in the situation, with its exact value: the net of the\n"
+    "whole round in units of the Ante, over all cards that can still be dealt, if later decisions\n"
+    "are best. `costs` is the difference to the best decision; of equal decisions the one with "
+    "the\n"
+    "smallest stake is best. Every deal is counted, and the function that settles real rounds\n"
+    "computes every payment. docs/FIGURES.md derives the method.\n"
     "\n"
     "  --board   Ultimate Texas Hold'em: none, the flop, or all five. Crown Hold'em: none, the\n"
-    "            flop, or four cards. What was decided before is what leads there; a Turn wager\n"
-    "            that was made is said by `--made turn`.\n"
-    "  --dealer  the card that lies face up (Caribbean Stud, Wild Aruba), or cards of the "
-    "dealer's\n"
-    "            that should not have been seen.\n"
-    "  --known   other cards that cannot be dealt any more: those of other players.\n"
+    "            flop, or four cards. Earlier decisions are assumed to have led there;\n"
+    "            `--made turn` adds a Turn wager.\n"
+    "  --dealer  the card that lies face up (Caribbean Stud, Wild Aruba), or cards of the dealer\n"
+    "            that were exposed by mistake.\n"
+    "  --known   other cards that can no longer be dealt, such as those of other players.\n"
     "\n"
     "Examples:\n"
     "  baize advise three_card --hand \"Qs 6d 4h\"\n"
@@ -51,15 +50,15 @@ constexpr const char* advise_footer =
 }  // namespace
 
 void add_advise_command(CLI::App& app, Console& console) {
-    CLI::App* const command =
-        app.add_subcommand("advise", "The best decision of one situation, and what others cost");
+    CLI::App* const command = app.add_subcommand(
+        "advise", "The best decision in a situation, and the cost of the others");
     const auto options = std::make_shared<AdviseOptions>();
     command->add_option("GAME", options->table.game, house_game_names())->required();
     command->add_option("--hand", options->hand, "The player's cards")->required();
-    command->add_option("--board", options->board, "The communal cards that lie there");
-    command->add_option("--dealer", options->dealer, "The dealer's cards that are seen");
-    command->add_option("--known", options->known, "Other cards that are out of the deck");
-    command->add_option("--made", options->made, "A wager that was made before; repeatable")
+    command->add_option("--board", options->board, "The communal cards dealt so far");
+    command->add_option("--dealer", options->dealer, "The visible cards of the dealer");
+    command->add_option("--known", options->known, "Other cards that cannot be dealt");
+    command->add_option("--made", options->made, "A wager made earlier; repeatable")
         ->allow_extra_args(false);
     command->add_option("--tables", options->table.tables, "Pay tables: ante_bonus=B");
     command

@@ -1,5 +1,5 @@
-// `baize advise GAME`: the best decision of one situation and what every other one costs. It is
-// found in src/math; here the situation is read and the answer printed.
+// `baize advise GAME`: the best decision in a situation and the cost of every other one. The
+// analysis is in src/math; this command reads the situation and prints the answer.
 #pragma once
 
 #include "cli/console.h"

@@ -20,7 +20,7 @@ AnalysisRefusal wrong_words(std::string text) {
     return {std::move(text), exit_usage};
 }
 
-// "no cards, 3 cards or 5 cards"
+// Returns a text such as "no cards, 3 cards or 5 cards".
 std::string board_choices(const exact::SituationShape& shape) {
     std::string text;
     for (std::size_t i = 0; i < shape.boards.size(); ++i) {

@@ -1,4 +1,4 @@
-// From the words after `baize advise` to the situation a player is in.
+// Turns the arguments of `baize advise` into the situation of a player.
 #pragma once
 
 #include <optional>
@@ -30,7 +30,7 @@ struct AdviceSetup {
     GivenCards known{};
 };
 
-// Fills in the setup, or says why it cannot.
+// Fills in the setup, or returns the error.
 [[nodiscard]] std::optional<AnalysisRefusal> set_up_advice(const AdviseOptions& options,
                                                            AdviceSetup& setup);
 

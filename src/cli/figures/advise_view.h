@@ -1,4 +1,4 @@
-// What a player should do, as text for people and as JSON.
+// The advice to a player, as text for people and as JSON.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace baize {
 
 [[nodiscard]] std::string advice_text(const AdviceSetup& setup, const exact::Advice& advice);
 
-// One object on one line.
+// Returns one JSON object on one line.
 [[nodiscard]] std::string advice_json(const AdviceSetup& setup, const exact::Advice& advice);
 
 }  // namespace baize

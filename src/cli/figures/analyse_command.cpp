@@ -29,15 +29,15 @@ namespace baize {
 
 namespace {
 
-// Configuration lines of `baize jackpot`, each answered.
+// Answers each configuration line of `baize jackpot`.
 void analyse_jackpots(const AnalyseOptions& options, Console& console) {
     const bool asks_more = !options.tables.empty() || !options.settings.empty() ||
                            !options.pay.empty() || asks_for_leak(options) || options.confidence ||
                            options.pace != 0 || !options.stake.empty() || options.outcomes ||
                            options.strategies || options.grid;
     if (asks_more) {
-        console.error << "baize analyse: jackpot reads what it needs from its lines; only --json "
-                         "goes with it\n";
+        console.error << "baize analyse: jackpot reads its input from lines; the only option it "
+                         "accepts is --json\n";
         console.exit_status = exit_usage;
         return;
     }
@@ -50,7 +50,7 @@ void refuse_analysis(const AnalysisRefusal& refusal, Console& console) {
     console.exit_status = refusal.exit_status;
 }
 
-// What the ordinary game is worth is kept beside what it is worth with the leak.
+// Stores the figures of the ordinary game beside those with the leak.
 void solve_leak(AnalysisSetup& setup, const ParallelExecutor& executor) {
     Analysis& analysis = setup.analysis;
     analysis.leak.ordinary = std::exchange(
@@ -80,35 +80,43 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
 
 constexpr const char* grid_help =
     "\n"
-    "Many answers at once, one JSON line each or one table: --tables all takes every choice of\n"
-    "the book's tables, --set key=both the setting both ways, --pay given again for a wager one\n"
-    "file after the other, and a file that ends in .jsonl a table a line (ours.jsonl:3). Their\n"
-    "product is answered on all cores, in order, settings changing slowest and the last table\n"
-    "fastest. Under mpirun the same command shares it out among machines (docs/GRIDS.md).\n";
+    "Many answers at once, as JSON lines or one table: --tables all takes every combination of "
+    "the\n"
+    "book's tables, --set key=both takes both values of a setting, repeated --pay for a wager "
+    "takes\n"
+    "one file after the other, and a file that ends in .jsonl has one table per line "
+    "(ours.jsonl:3).\n"
+    "Their product is computed on all cores and printed in order: settings change slowest and the\n"
+    "last table fastest. Under mpirun the work is distributed over machines (docs/GRIDS.md).\n";
 
 std::string figures_help() {
     std::string text =
-        "Every deal is counted, none is sampled, and every payment is asked of the function that\n"
-        "settles real rounds: change a pay table or a setting and the figures follow. How it is\n"
-        "counted is derived in docs/FIGURES.md.\n"
+        "Every deal is counted, none is sampled, and the function that settles real rounds "
+        "computes\n"
+        "every payment: change a pay table or a setting and the figures change with it. "
+        "docs/FIGURES.md\n"
+        "derives the method.\n"
         "\n"
         "The main game is called `ante`: all wagers that follow an Ante of one unit, each hand\n"
         "played for the greatest expectation; decisions of equal value stake less. The house edge\n"
-        "is what the house keeps of the Ante, the element of risk what it keeps of every unit\n"
+        "is the share of the Ante that the house keeps, the element of risk its share of every "
+        "unit\n"
         "staked, the deviation that of one round's net, in units. `wins` (hit_frequency) counts\n"
         "rounds that end with more than was staked; `largest win` is net, in units.\n"
         "\n"
-        "--confidence 0.95 tells after how many rounds the house is ahead with that probability,\n"
+        "--confidence 0.95 prints after how many rounds the house is ahead with that probability,\n"
         "and how many simulated rounds give the expectation to within --half-width units on "
         "either\n"
         "side: by the normal approximation, from the exact mean and deviation. --pace and --stake\n"
-        "tell the theoretical hold of an hour: house edge x stake x rounds.\n"
+        "print the theoretical hold of an hour: house edge x stake x rounds.\n"
         "\n"
-        "What leaks cost the house: --known are cards of other players, --dealer cards that the\n"
-        "dealer is known to hold (at a stud game one of them is the up card), --seen so many "
-        "further\n"
-        "cards of the dealer's that show themselves before the decision, any of them alike. The\n"
-        "player makes the best of it. Of:\n";
+        "The cost of leaked cards to the house: --known are cards of other players, --dealer cards "
+        "that\n"
+        "the dealer is known to hold (at a stud game one of them is the up card), --seen the "
+        "number of\n"
+        "further cards of the dealer that the player sees before the decision, each equally "
+        "likely. The\n"
+        "player makes the best use of them. Possible numbers:\n";
     for (const exact::KnownCardsSolver& solver : exact::informed_solvers()) {
         text += fmt::format("  {:<17}--dealer and --seen up to {} cards{}\n",
                             name(solver.game),
@@ -118,11 +126,11 @@ std::string figures_help() {
     return text;
 }
 
-// What can be chosen, replaced and switched.
+// Lists the pay tables and settings that can be chosen.
 std::string choices_help() {
     std::string text =
         "\n"
-        "Pay tables for --tables (left out: the first):\n";
+        "Pay tables for --tables (default: the first):\n";
     for (const exact::Solver& solver : exact::solvers()) {
         const std::string choices =
             solver.game ? table_choices(*house_game(*solver.game)) : std::string();
@@ -130,10 +138,10 @@ std::string choices_help() {
     }
     text +=
         "\n"
-        "--pay puts a table of your own in the place of one: a file with a JSON object of hand to\n"
-        "odds, {\"straight_flush\":\"50 to 1\",\"three_of_a_kind\":\"61 to 2\"}. Hands left out "
-        "are\n"
-        "not paid; a stronger hand may not pay less. The tables that can be replaced:\n";
+        "--pay replaces a pay table by your own: a file with a JSON object of hands and odds,\n"
+        "{\"straight_flush\":\"50 to 1\",\"three_of_a_kind\":\"61 to 2\"}. Omitted hands are not "
+        "paid; a\n"
+        "stronger hand may not pay less. The tables that can be replaced:\n";
     for (const exact::Solver& solver : exact::solvers()) {
         const std::string wagers = replaceable_tables(solver);
         if (!wagers.empty()) text += fmt::format("  {:<17}{}\n", solver.name, wagers);
@@ -182,11 +190,11 @@ void add_analyse_command(CLI::App& app, Console& console) {
         ->allow_extra_args(false);
     command->add_option("--known", options->known, "Cards of other players: As,Kd");
     command->add_option("--dealer", options->dealer, "Cards that the dealer is known to hold");
-    command->add_option("--seen", options->seen, "Further cards of the dealer's that are seen");
+    command->add_option("--seen", options->seen, "Number of further dealer's cards that are seen");
     command->add_flag("--outcomes", options->outcomes, "Every net result and its probability");
     command->add_flag("--strategies",
                       options->strategies,
-                      "What the strategies of baize simulate cost against the best play");
+                      "The cost of the strategies of baize simulate against best play");
     command->add_flag("--grid", options->grid, "The first decision for all hole cards (Hold'em)");
     command->add_option("--confidence", options->confidence, "A probability: 0.95");
     command->add_option("--half-width", options->half_width, "In units of the first wager")

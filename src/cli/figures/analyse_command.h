@@ -1,5 +1,5 @@
-// `baize analyse GAME`: the exact figures of a game. They are found in src/math; here the table is
-// set up as the command line says, and the figures are printed.
+// `baize analyse GAME`: the exact figures of a game. They are computed in src/math; this command
+// sets up the table and prints the figures.
 #pragma once
 
 #include "cli/console.h"

@@ -39,7 +39,7 @@ Refusal read_settings(const AnalyseOptions& options, AnalysisRequest& request) {
         const auto words = key_and_value(text);
         if (!words) return misused(fmt::format("--set: \"{}\" should read key=value", text));
         const auto& [key, value] = *words;
-        // A key that no game has is refused by the request, which names the keys that there are.
+        // The request refuses a key that no game has, and lists the valid keys.
         if (value != "true" && value != "false" && setting_key(key) != nullptr)
             return misused(fmt::format("--set: {} is true or false, not \"{}\"", key, value));
         request.settings.push_back({std::string(key), value == "true"});

@@ -1,4 +1,5 @@
-// The options of `baize analyse`, which `advise` and `report` share, and their way into a request.
+// The options of `baize analyse`, shared with `advise` and `report`, and their conversion into a
+// request.
 #pragma once
 
 #include <cstddef>

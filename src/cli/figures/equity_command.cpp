@@ -22,7 +22,7 @@ namespace baize {
 namespace {
 
 constexpr const char* never_fit =
-    "the hands never fit together: whatever some players hold, another has nothing left";
+    "the hands contradict each other: some player is left without a possible hand";
 
 struct EquityOptions {
     EquityRequest request{};
@@ -41,8 +41,9 @@ std::optional<EquityRefusal> count_equity(EquityAnswer& answer, const ParallelEx
     const equity::Matchups matchups(answer.question);
     if (!matchups.is_complete()) {
         return EquityRefusal{
-            fmt::format("these ranges meet in more than {} ways, too many to count: give --samples",
-                        equity::matchups_max),
+            fmt::format(
+                "these ranges have more than {} matchups, too many to count: give --samples",
+                equity::matchups_max),
             exit_failed};
     }
     if (matchups.size() == 0) return EquityRefusal{never_fit};
@@ -65,7 +66,7 @@ void refuse_equity(Console& console, const EquityRefusal& refusal) {
     console.exit_status = refusal.exit_status;
 }
 
-// Games and hands are named by their texts.
+// Names the option of a field; games and hands are quoted instead.
 std::string option_of(equity::QuestionField field) {
     if (field == equity::QuestionField::board) return "--board: ";
     return field == equity::QuestionField::dead ? "--dead: " : "";
@@ -73,9 +74,9 @@ std::string option_of(equity::QuestionField field) {
 
 void run_equity(const EquityOptions& options, Console& console) {
     if (options.seed && !options.samples) {
-        return refuse_equity(console,
-                             {"--seed chooses among samples: give --samples too, or neither to "
-                              "count every deal"});
+        return refuse_equity(
+            console,
+            {"--seed selects the samples: give --samples too, or omit both to count every deal"});
     }
     equity::Question question;
     if (const auto error = set_up_equity(options.request, question))
@@ -96,32 +97,32 @@ void run_equity(const EquityOptions& options, Console& console) {
 }
 
 constexpr const char* equity_footer =
-    "Every deal is counted: all hands of the ranges that fit together, all boards to come. With\n"
-    "--samples that many deals are dealt at random instead; the same seed gives the same figures\n"
+    "Every deal is counted: all possible hands of the ranges together, and all boards. With\n"
+    "--samples that number of random deals is used instead; the same seed gives the same figures\n"
     "on any number of threads.\n"
     "\n"
     "Hands:\n"
     "  AsKh                    these cards (three at the Pineapple games, four at Omaha)\n"
-    "  AsKsQh/Qh               Pineapple: these three, and Qh is given up\n"
+    "  AsKsQh/Qh               Pineapple: these three, and Qh is discarded\n"
     "  random                  any hand\n"
-    "  QQ  AK  AKs  AKo        two cards: a pair, two ranks, of one suit, of two\n"
-    "  99+  A5s+               and higher pairs; and higher second cards\n"
-    "  77-99  KTs-K7s  65s-T9s from one to the other\n"
-    "  AAxx  AsKx  Axs         a rank for any of its cards, x for any card\n"
-    "  QQ+,AKs                 either\n"
+    "  QQ  AK  AKs  AKo        a pair; two ranks; two ranks suited; two ranks offsuit\n"
+    "  99+  A5s+               this pair and higher ones; this second card and higher ones\n"
+    "  77-99  KTs-K7s  65s-T9s a range from one to the other\n"
+    "  AAxx  AsKx  Axs         a rank stands for any of its cards, x for any card\n"
+    "  QQ+,AKs                 either of them\n"
     "\n"
     "Figures:\n"
-    "  equity       what the hand takes of the pot on average\n"
-    "  win          how often it takes the whole pot alone\n"
-    "  tie          how often it takes a part of the pot, but not all\n"
-    "  high, low    hi-lo: what it takes of the pot as the best hand, and as the best low;\n"
+    "  equity       average share of the pot\n"
+    "  win          probability of winning the whole pot alone\n"
+    "  tie          probability of winning a part of the pot, but not all\n"
+    "  high, low    hi-lo: share of the pot won by the high hand and by the low hand;\n"
     "               equity is their sum\n"
-    "  scoop        hi-lo: how often it takes the whole pot; the same as win\n"
-    "  error        samples: the standard error of equity\n"
+    "  scoop        hi-lo: probability of winning the whole pot; the same as win\n"
+    "  error        with samples: the standard error of equity\n"
     "\n"
-    "At the Pineapple games each player in turn, the first hand first, gives up the card that\n"
-    "leaves himself the most, before the flop or after it as the book says, with all hands open.\n"
-    "docs/EQUITY.md says what that means and how deals are counted.\n"
+    "At the Pineapple games each player in turn, starting with the first hand, discards the card\n"
+    "that leaves the greatest equity, before or after the flop as the book says, with all hands\n"
+    "open. docs/EQUITY.md explains this and how deals are counted.\n"
     "\n"
     "Examples:\n"
     "  baize equity AsAh KsKh\n"
@@ -134,19 +135,20 @@ constexpr const char* equity_footer =
 
 void add_equity_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
-        "equity", "What poker hands are worth against each other, exactly or sampled");
+        "equity", "Equities of poker hands against each other, exact or sampled");
     const auto options = std::make_shared<EquityOptions>();
     command->add_option("--game", options->request.game, poker_game_names())->capture_default_str();
     command->add_option("--board", options->request.board, "Cards on the board: none, 3, 4 or 5");
-    command->add_option(
-        "--dead", options->request.dead, "Cards that are in no hand and will not come");
+    command->add_option("--dead", options->request.dead, "Dead cards: in no hand, and not dealt");
     command->add_option("HAND", options->request.hands, "Two hands or more; see below")->required();
-    command->add_option("--samples", options->samples, "Deal so many times instead of counting")
+    command
+        ->add_option(
+            "--samples", options->samples, "Number of random deals, instead of counting all")
         ->check(CLI::Range(std::uint64_t{1}, equity::samples_max));
     constexpr auto seed_max = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    command->add_option("--seed", options->seed, "Which samples: a whole number (default: 1)")
+    command->add_option("--seed", options->seed, "Seed of the samples: a whole number (default: 1)")
         ->check(CLI::Range(std::uint64_t{0}, seed_max));
-    command->add_option("--threads", options->threads, "How many threads (default: one a core)")
+    command->add_option("--threads", options->threads, "Number of threads (default: one per core)")
         ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
     command->add_flag("--json", options->json, "One JSON object on one line");
     command->footer(equity_footer);

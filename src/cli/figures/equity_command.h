@@ -1,5 +1,5 @@
-// `baize equity`: what hands of poker are worth against each other. It is counted, or sampled, in
-// src/math/equity; here the words are read and the figures printed.
+// `baize equity`: the equities of poker hands against each other. They are counted or sampled in
+// src/math/equity; this command reads the arguments and prints the figures.
 #pragma once
 
 #include "cli/console.h"

@@ -28,7 +28,8 @@ std::vector<char*> pointers_to(std::vector<std::string>& words) {
     return pointers;
 }
 
-// Waits for it; what it says is not for the user. Its exit status, or -1 when it cannot be run.
+// Runs a program, waits for it, and discards its output. Returns its exit status, or -1 if it
+// cannot be run.
 int run_quietly(std::vector<std::string> words) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -66,11 +67,11 @@ std::optional<std::string> print_pdf(const std::string& chromium,
                                      const std::string& pdf) {
     std::vector<std::string> words{chromium, "--headless", "--disable-gpu"};
     words.push_back("--no-pdf-header-footer");
-    if (geteuid() == 0) words.push_back("--no-sandbox");  // it refuses to run as root otherwise
+    if (geteuid() == 0) words.push_back("--no-sandbox");  // as root Chromium needs this option
     words.push_back(fmt::format("--print-to-pdf={}", pdf));
     words.push_back(fmt::format("file://{}", std::filesystem::absolute(html).string()));
     std::error_code ignored;
-    std::filesystem::remove(pdf, ignored);  // so that an old file is not taken for the new one
+    std::filesystem::remove(pdf, ignored);  // an old file must not be taken for the new one
     const int status = run_quietly(words);
     if (status != 0) return fmt::format("{} ended with status {}", chromium, status);
     if (!std::filesystem::exists(pdf)) return fmt::format("{} wrote no file {}", chromium, pdf);

@@ -41,12 +41,12 @@ OptionError write_file(const std::string& path, const std::string& text) {
     return std::nullopt;
 }
 
-// Through a page beside the PDF that is gone afterwards.
+// Writes a temporary page beside the PDF and deletes it afterwards.
 OptionError write_pdf(const std::string& path, const std::string& page) {
     const std::optional<std::string> chromium = find_chromium();
     if (!chromium) {
-        return "--pdf needs Chromium, and none is on the path (Debian: chromium); --html prints "
-               "just as well";
+        return "--pdf needs Chromium, which is not on the path (Debian: chromium); --html gives a "
+               "page that you can print";
     }
     const std::string html = fmt::format("{}.{}.html", path, getpid());
     if (write_file(html, page)) return fmt::format("{} cannot be written", path);
@@ -76,7 +76,7 @@ void refuse(Console& console, int status, const std::string& text) {
 
 void run_report(const ReportOptions& options, Console& console) {
     if (options.html.empty() && options.pdf.empty() && !options.analyse.json)
-        return refuse(console, exit_usage, "say where to: --html FILE, --pdf FILE or --json");
+        return refuse(console, exit_usage, "choose an output: --html FILE, --pdf FILE or --json");
     AnalysisSetup setup;
     if (const auto refusal = set_up_analysis(options.analyse, setup))
         return refuse(console, refusal->exit_status, refusal->text);
@@ -91,10 +91,10 @@ void run_report(const ReportOptions& options, Console& console) {
 
 constexpr const char* footer =
     "One self-contained page: rules in force and their clauses, pay tables, every exact figure,\n"
-    "how rounds end, strategy, what others have published, a simulation beside the exact value,\n"
-    "and how it was counted. It prints well on paper.\n"
+    "the results of rounds, strategy, published figures, a simulation beside the exact value, and\n"
+    "the method of counting. It is designed for printing.\n"
     "\n"
-    "Pay tables, settings and tables of your own are chosen as for `baize analyse`.\n"
+    "Pay tables, settings and custom tables are chosen as for `baize analyse`.\n"
     "\n"
     "Examples:\n"
     "  baize report three_card --html three_card.html\n"
@@ -111,8 +111,7 @@ void add_report_command(CLI::App& app, Console& console) {
     command->add_option("GAME", options->analyse.game, analysed_game_names())->required();
     command->add_option(
         "--html", options->html, "Write the page to this file; - is standard output");
-    command->add_option(
-        "--pdf", options->pdf, "Write it as a PDF, by the Chromium of this machine");
+    command->add_option("--pdf", options->pdf, "Write it as a PDF, with Chromium");
     command->add_flag("--json", options->analyse.json, "Print it as one JSON object on one line");
     command->add_option("--tables", options->analyse.tables, "Pay tables: pair_plus=E");
     command->add_option("--set", options->analyse.settings, "A setting: key=true; repeatable")
@@ -121,10 +120,11 @@ void add_report_command(CLI::App& app, Console& console) {
         ->allow_extra_args(false);
     constexpr std::uint64_t rounds_max = 1'000'000'000;
     command
-        ->add_option("--rounds", options->choices.rounds, "Rounds simulated beside the exact value")
+        ->add_option(
+            "--rounds", options->choices.rounds, "Number of rounds to simulate for comparison")
         ->check(CLI::Range(std::uint64_t{0}, rounds_max))
         ->capture_default_str();
-    command->add_option("--seed", options->choices.seed, "Which rounds are simulated")
+    command->add_option("--seed", options->choices.seed, "Seed of the simulation")
         ->capture_default_str();
     command->footer(footer);
     command->callback([options, &console] { run_report(*options, console); });

@@ -1,4 +1,4 @@
-// `baize report`: a game's mathematics on one page.
+// `baize report`: the mathematics of a game on one page.
 #pragma once
 
 #include "cli/console.h"

@@ -33,8 +33,8 @@ struct SimulateOptions {
     bool json = false;
 };
 
-// Each thread takes the next chunk nobody has taken. Whole numbers add up to the same sums in any
-// order, so it does not matter who takes which.
+// Each thread takes the next free chunk. The sums are integers and do not depend on the order, so
+// the result is the same for any assignment of chunks to threads.
 Tally run_on_threads(const Simulation& simulation, unsigned threads, ProgressBar& progress) {
     const std::uint64_t chunks = chunk_count(simulation);
     std::atomic<std::uint64_t> next{0};
@@ -66,7 +66,8 @@ std::string strategy_names(const SimulatedGame& game) {
     return names;
 }
 
-// Fills in the result but for the sums. Returns what is wrong with the options, or nothing.
+// Fills in the result except for the sums. Returns an error message if the options are invalid,
+// otherwise nullopt.
 std::optional<std::string> prepare(const SimulateOptions& options, SimulationResult& result) {
     const std::optional<GameId> game = game_named(options.game);
     if (!game || !is_house_game(*game)) return no_such_game(options.game, house_game_names());
@@ -109,12 +110,15 @@ void run_simulate(const SimulateOptions& options, Console& console) {
 
 std::string simulate_footer() {
     std::string text =
-        "Cards are dealt from a seeded generator, decisions are those the game offers, and every\n"
-        "wager is settled by the function that settles real rounds. The same seed and rounds give\n"
-        "the same figures on any number of threads.\n"
+        "Cards come from a seeded generator, decisions are chosen among those that the game "
+        "offers, and\n"
+        "the function that settles real rounds settles every wager. The same seed and rounds give "
+        "the\n"
+        "same figures on any number of threads.\n"
         "\n"
-        "Strategies are fixed rules of thumb, not the best play (`best` of three_card alone is\n"
-        "exact). The first of a game is its default:\n";
+        "Strategies are simple fixed rules, not best play (only `best` of three_card is exact). "
+        "The\n"
+        "first one of a game is the default:\n";
     for (const SimulatedGame& game : simulated_games()) {
         text += fmt::format("  {}\n", name(game.game));
         for (const Strategy& strategy : game.strategies) {
@@ -124,16 +128,18 @@ std::string simulate_footer() {
             text += fmt::format("    {:<19}{}\n", strategy.name, words);
         }
     }
-    text += "\nPay tables for --tables (left out: the first):\n";
+    text +=
+        "\n"
+        "Pay tables for --tables (default: the first):\n";
     for (const GameHooks& game : house_games()) {
         const std::string choices = table_choices(game);
         if (!choices.empty()) text += fmt::format("  {:<17}{}\n", game.facts().name, choices);
     }
     return text +
            "\n"
-           "`return` is what came back of every unit staked, `deviation` that of one round's net "
-           "in\n"
-           "units of the average stake. The main game is every wager that follows the Ante.\n"
+           "`return` is the average amount returned per unit staked, `deviation` that of one "
+           "round's net\n"
+           "in units of the average stake. The main game is all wagers that follow the Ante.\n"
            "\n"
            "Examples:\n"
            "  baize simulate three_card --rounds 100000000 --tables pair_plus=E\n"
@@ -144,20 +150,19 @@ std::string simulate_footer() {
 
 void add_simulate_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
-        "simulate", "Play many rounds of a game by a fixed strategy and print what came back");
+        "simulate", "Play many rounds of a game by a fixed strategy and print the results");
     const auto options = std::make_shared<SimulateOptions>();
     command->add_option("GAME", options->game, house_game_names())->required();
-    // Beyond this many rounds the sums of squares could pass 128 bits.
+    // With more rounds, the sums of squares could exceed 128 bits.
     constexpr std::uint64_t rounds_max = 1'000'000'000'000;
-    command->add_option("--rounds", options->rounds, "How many rounds")
+    command->add_option("--rounds", options->rounds, "Number of rounds")
         ->check(CLI::Range(std::uint64_t{1}, rounds_max))
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "Which rounds: a whole number")
-        ->capture_default_str();
-    command->add_option("--threads", options->threads, "How many threads (default: one a core)")
+    command->add_option("--seed", options->seed, "Seed: a whole number")->capture_default_str();
+    command->add_option("--threads", options->threads, "Number of threads (default: one per core)")
         ->check(CLI::Range(1U, 1024U));
-    command->add_option("--strategy", options->strategy, "How the boxes play; see below");
-    command->add_option("--boxes", options->boxes, "How many boxes play against the dealer")
+    command->add_option("--strategy", options->strategy, "Strategy of all boxes; see below");
+    command->add_option("--boxes", options->boxes, "Number of boxes that play against the dealer")
         ->capture_default_str();
     command->add_option("--tables", options->tables, "Pay tables, wager=name,...");
     command->add_flag("--json", options->json, "One JSON object instead of text");

@@ -1,5 +1,5 @@
 // `baize simulate GAME`: many rounds of a game by a fixed strategy. The rounds are played in
-// src/math/simulation; here they are shared out among threads and the sums are printed.
+// src/math/simulation; this command distributes them over threads and prints the sums.
 #pragma once
 
 #include "cli/console.h"

@@ -12,7 +12,8 @@ namespace {
 constexpr std::array verdicts{
     Verdict::win, Verdict::lose, Verdict::standoff, Verdict::void_, Verdict::returned};
 
-// "1234567.00" cents as whole units; sums of a long run may pass 64 bits, so digit by digit.
+// Converts "1234567.00" cents to whole units. Sums of a long run may exceed 64 bits, so it works
+// digit by digit.
 std::string amount(WideCents cents) {
     std::string digits;
     const bool negative = cents < 0;

@@ -18,7 +18,7 @@ struct SimulationResult {
 
 [[nodiscard]] std::string simulation_text(const SimulationResult& result);
 
-// One object on one line.
+// Returns one JSON object on one line.
 [[nodiscard]] std::string simulation_json(const SimulationResult& result);
 
 }  // namespace baize

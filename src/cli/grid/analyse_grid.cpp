@@ -20,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Those who wait for more than a second see how far it is; the bar gives way to answers.
+// Shows a progress bar after one second and clears it before answers are printed.
 class GridPrinter {
   public:
     GridPrinter(Console& console, std::size_t batches)
@@ -76,7 +76,8 @@ void answer_or_refuse(const AnalyseOptions& options,
     answer_grid(GridView(grid, options.json), ranks, console);
 }
 
-// The files are those of the first machine; all ranks come to the same grid, or the same refusal.
+// The files are those of the machine of rank 0, so that all ranks have the same grid, or the same
+// error.
 void analyse_among_ranks(const AnalyseOptions& options, Console& console) {
     Ranks& ranks = join_ranks();
     std::string files;

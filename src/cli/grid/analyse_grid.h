@@ -1,5 +1,5 @@
-// `baize analyse` for a whole grid of pay tables and settings, on all cores of this machine or,
-// under mpirun, of many.
+// `baize analyse` for a grid of pay tables and settings, on all cores of this machine or, under
+// mpirun, of several machines.
 #pragma once
 
 #include "cli/console.h"

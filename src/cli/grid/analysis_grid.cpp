@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view both = "both";
 
-// What was said last about a key counts.
+// Returns the last value given for a key.
 std::string_view value_given_for(std::string_view key, const AnalyseOptions& options) {
     std::string_view value;
     for (const std::string& text : options.settings) {
@@ -29,7 +29,7 @@ bool is_for_both(const std::string& setting) {
     return words && words->second == both;
 }
 
-// The same words with one answer only, and no tables of one's own.
+// Returns the options of a single question, without custom pay tables.
 AnalyseOptions first_question(const AnalyseOptions& options) {
     AnalyseOptions first = options;
     if (first.tables == "all") first.tables.clear();
@@ -70,8 +70,8 @@ std::optional<AnalysisRefusal> AnalysisGrid::set_up(const AnalyseOptions& option
                                                     const PayFileTexts& texts) {
     if (asks_for_leak(options) || options.strategies || options.grid) {
         return misused(
-            "a grid (--tables all, key=both, many pay tables) goes with neither --known nor "
-            "--dealer nor --seen nor --strategies nor --grid");
+            "a grid (--tables all, key=both, many pay tables) cannot be combined with --known, "
+            "--dealer, --seen, --strategies or --grid");
     }
     if (auto refusal = set_up_analysis(first_question(options), first_)) return refusal;
     add_settings(options);
@@ -117,7 +117,7 @@ std::optional<AnalysisRefusal> AnalysisGrid::add_own_tables(const AnalyseOptions
     return std::nullopt;
 }
 
-// Tables of one's own stand in the place of the book's, whether one of those or all were chosen.
+// Custom tables replace the book's, whether one of those or all were chosen.
 std::optional<AnalysisRefusal> AnalysisGrid::add_own_file(const PayRequest& request,
                                                           const std::optional<std::string>& text) {
     auto axis = std::find_if(tables_.begin(), tables_.end(), [&](const TableAxis& known) {
@@ -144,10 +144,9 @@ std::optional<AnalysisRefusal> AnalysisGrid::check_size() const {
     for (std::size_t i = 0; i < tables_.size() && !too_large; ++i)
         too_large = grows_too_large(tables_[i].choices.size());
     if (!too_large) return std::nullopt;
-    return misused(
-        fmt::format("a grid has at most {} choices, all settings and pay tables together; ask for "
-                    "parts of it one after the other",
-                    grid_size_max));
+    return misused(fmt::format(
+        "a grid has at most {} choices of settings and pay tables: split it into several commands",
+        grid_size_max));
 }
 
 std::size_t AnalysisGrid::size() const {

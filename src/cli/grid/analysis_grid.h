@@ -1,7 +1,7 @@
-// Many questions to `baize analyse` at once: every choice of the book's pay tables (`--tables
-// all`), settings both ways (`--set key=both`), several pay tables of one's own for a wager
-// (`--pay` given again, or a ".jsonl" file). The grid is their product, numbered: settings change
-// slowest and the last table fastest. Only the choices are kept; a question is made when asked for.
+// Many questions to `baize analyse` at once: all of the book's pay tables (`--tables all`), both
+// values of a setting (`--set key=both`), several custom pay tables for a wager (repeated `--pay`,
+// or a ".jsonl" file). The grid is their product in numbered order: settings change slowest and the
+// last table fastest. Only the choices are stored; each question is built when it is needed.
 #pragma once
 
 #include <cstddef>
@@ -15,35 +15,36 @@
 
 namespace baize {
 
-// More would be a mistake, or a job to be cut in pieces.
+// A larger grid is a mistake, or should be split into several jobs.
 inline constexpr std::size_t grid_size_max = 100'000;
 
-// The texts of the files that --pay names, in its order; nothing for one that cannot be read.
+// The texts of the files named by --pay, in order; nullopt for a file that cannot be read.
 using PayFileTexts = std::vector<std::optional<std::string>>;
 
-// Does the command line ask for more than one answer, or could it?
+// True if the command line asks for several answers, or for a grid that may turn out to have one.
 [[nodiscard]] bool asks_for_grid(const AnalyseOptions& options);
 
 [[nodiscard]] PayFileTexts read_pay_files(const AnalyseOptions& options);
 
 class AnalysisGrid {
   public:
-    // Fills in the grid, or says why it cannot.
+    // Fills in the grid, or returns the error.
     [[nodiscard]] std::optional<AnalysisRefusal> set_up(const AnalyseOptions& options,
                                                         const PayFileTexts& texts);
 
-    // REQUIRES for what follows: set up.
+    // REQUIRES for the functions below: set up.
     [[nodiscard]] std::size_t size() const;
 
     [[nodiscard]] const exact::Solver& solver() const { return *first_.solver; }
 
-    // One question, all but its figures. REQUIRES: number < size().
+    // Returns one question, complete except for its figures.
+    // REQUIRES: number < size().
     [[nodiscard]] AnalysisSetup at(std::size_t number) const;
 
-    // The question with the longest names.
+    // Returns the question with the longest names.
     [[nodiscard]] AnalysisSetup longest() const;
 
-    // Are pay tables all that changes, and all of them the book's?
+    // True if the questions differ only in pay tables, all of them from the book.
     [[nodiscard]] bool has_book_tables_only() const;
 
   private:
@@ -63,8 +64,8 @@ class AnalysisGrid {
     void add_settings(const AnalyseOptions& options);
     void put_setting(std::size_t axis, bool value, AnalysisSetup& setup) const;
 
-    AnalysisSetup first_{};                // what does not change
-    std::vector<std::size_t> settings_{};  // places in first_.analysis.settings
+    AnalysisSetup first_{};                // the part that does not change
+    std::vector<std::size_t> settings_{};  // indices into first_.analysis.settings
     std::vector<TableAxis> tables_{};
 };
 

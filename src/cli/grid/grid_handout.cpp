@@ -11,12 +11,12 @@ namespace baize {
 
 namespace {
 
-// Whoever waits for a message and for an answer looks for the one while waiting for the other.
-// Short against the fastest batch, long enough to leave the core to those who count.
+// A thread that waits for both messages and answers polls each in turn. The interval is short
+// compared with the fastest batch, and long enough to leave the core to the computation.
 constexpr std::chrono::microseconds glance{200};
 
-// A message begins with a number: how many teams a rank has, or a batch; its answers follow. An
-// empty one says that all is done.
+// A message begins with a number: the number of teams of a rank, or of a batch followed by its
+// answers. An empty message means that all batches are done.
 std::string message_with(std::uint64_t number, const std::string& rest = {}) {
     std::array<char, sizeof number> bytes{};
     std::memcpy(bytes.data(), &number, sizeof number);
@@ -77,7 +77,7 @@ class GridLeader {
         --under_way_;
         early_.emplace(answer.batch, std::move(answer.text));
         while (!early_.empty() && early_.begin()->first == written_) {
-            // Nobody reads: what is under way is waited for, nothing else is begun.
+            // The output is closed: waits for the batches in progress and starts no others.
             if (!write_(early_.begin()->second)) count_ = next_;
             early_.erase(early_.begin());
             ++written_;
@@ -89,11 +89,11 @@ class GridLeader {
     Ranks* others_;
     const WriteAnswers& write_;
     std::vector<bool> greeted_{};  // by rank
-    std::size_t strangers_ = 0;    // ranks that have not said yet how many teams they have
-    std::size_t next_ = 0;         // to be given out
+    std::size_t strangers_ = 0;    // number of ranks whose number of teams is not yet known
+    std::size_t next_ = 0;         // next batch to be given out
     std::size_t under_way_ = 0;
     std::size_t written_ = 0;
-    std::map<std::size_t, std::string> early_{};  // done before one that comes before them
+    std::map<std::size_t, std::string> early_{};  // finished before an earlier batch
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
-// Who answers which batch of a grid: the teams of this process and, when mpirun has started
-// several, those of all other ranks. Rank 0 gives the next number to whoever is free, as batches
-// differ in cost and machines in speed, and puts the answers in order.
+// Distributes the batches of a grid: among the teams of this process and, under mpirun, those of
+// all other ranks. Rank 0 gives the next batch to any free team, because batches differ in cost and
+// machines in speed, and puts the answers in order.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,14 @@
 
 namespace baize {
 
-// Writes the answers of the next batch; false when nobody reads them any more.
+// Writes the answers of the next batch; returns false if the output is closed.
 using WriteAnswers = std::function<bool(const std::string& text)>;
 
-// Batches 0 to count - 1, written in order. `others`: nullptr where there are none.
+// Computes batches 0 to count - 1 and writes them in order. `others`: nullptr if there are no other
+// ranks.
 void lead_grid(std::size_t count, GridTeams& teams, Ranks* others, const WriteAnswers& write);
 
-// What all ranks but 0 do: what they are told, until there is nothing left.
+// Runs on all ranks but 0: computes the batches that rank 0 sends, until none is left.
 void follow_grid(GridTeams& teams, Ranks& ranks);
 
 }  // namespace baize

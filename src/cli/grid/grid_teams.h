@@ -1,5 +1,6 @@
-// The threads of this process at the batches of a grid: several at a time, each by a team of its
-// own. A large grid has teams of one, which never wait for each other; a small one larger teams.
+// The threads of this process that compute batches of a grid, several batches at a time, each with
+// a team of threads. For a large grid each team has one thread, so that none waits for another; for
+// a small grid teams are larger.
 #pragma once
 
 #include <chrono>
@@ -26,7 +27,7 @@ class GridTeams {
   public:
     using Answer = std::function<std::string(std::size_t batch, const ParallelExecutor& executor)>;
 
-    // `batches` is how many there may be at most. `answer` is called by several threads.
+    // `batches`: the maximum number of batches. `answer` is called from several threads.
     GridTeams(std::size_t cores, std::size_t batches, Answer answer);
     ~GridTeams();
     GridTeams(const GridTeams&) = delete;
@@ -34,12 +35,12 @@ class GridTeams {
 
     [[nodiscard]] std::size_t count() const { return teams_.size(); }
 
-    // Batches that were begun and have not been taken.
+    // Number of batches that were started and not yet taken.
     [[nodiscard]] std::size_t under_way() const { return under_way_; }
 
     void begin(std::size_t batch);
 
-    // One that is done, in any order. Waits for it, but not longer than that.
+    // Returns any finished batch; waits at most `timeout` for one.
     [[nodiscard]] std::optional<BatchAnswer> take(std::chrono::microseconds timeout);
 
     // REQUIRES: under_way() > 0.
@@ -50,7 +51,7 @@ class GridTeams {
     [[nodiscard]] BatchAnswer first_done();
 
     Answer answer_;
-    std::size_t under_way_ = 0;  // touched by the owner's thread alone
+    std::size_t under_way_ = 0;  // used only from the owner's thread
     std::mutex mutex_{};
     std::condition_variable batch_came_{};
     std::condition_variable answer_came_{};

@@ -13,11 +13,11 @@ namespace baize {
 
 namespace {
 
-// Enough to share what pay tables have in common, and few enough to have something for every core.
+// Large enough that pay tables share work, and small enough that every core gets some.
 constexpr std::size_t shared_batch_size = 64;
 constexpr std::size_t width_min = 30;
 
-// "ante_bonus A, pair_plus ours.json, table.retract_includes_folded=true"
+// Returns a text such as "ante_bonus A, pair_plus ours.json, table.retract_includes_folded=true".
 std::string choice_words(const Analysis& analysis) {
     std::string text;
     for (const auto& [wager, table] : analysis.tables)

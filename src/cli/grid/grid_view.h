@@ -1,5 +1,4 @@
-// The answers of a grid: JSON lines as `baize analyse --json` gives them one by one, or one table
-// for people.
+// Writes the answers of a grid: JSON lines as from `baize analyse --json`, or one table for people.
 #pragma once
 
 #include <cstddef>
@@ -15,13 +14,13 @@ class GridView {
     // REQUIRES: the grid outlives the view.
     GridView(const AnalysisGrid& grid, bool json);
 
-    // Questions that are answered together because they share work come in one batch.
+    // Questions that share work are in one batch and answered together.
     [[nodiscard]] std::size_t batches() const;
 
-    // What is printed before all answers.
+    // Returns the text before all answers.
     [[nodiscard]] std::string head() const;
 
-    // Solves a batch and writes its answers. They depend on nothing but the grid and the number.
+    // Solves a batch and writes its answers, which depend only on the grid and the number.
     // REQUIRES: batch < batches().
     [[nodiscard]] std::string answer(std::size_t batch, const ParallelExecutor& executor) const;
 

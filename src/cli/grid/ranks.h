@@ -1,6 +1,6 @@
-// The processes that mpirun has started together, as a command sees them. What is behind it is a
-// module of its own, loaded only where it is needed (docs/adr/0010-ranks-in-a-module.md): MPI's
-// libraries would make every start of the program half as long again.
+// The processes that mpirun has started together. The implementation is a separate module, loaded
+// only when needed (docs/adr/0010-ranks-in-a-module.md), because the MPI libraries would make every
+// start of the program take half as long again.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct RankMessage {
     std::string text{};
 };
 
-// Only the thread that joined the others may call any of these.
+// Only the thread that joined may call these functions.
 class Ranks {
   public:
     Ranks() = default;
@@ -25,25 +25,25 @@ class Ranks {
     [[nodiscard]] virtual int rank() const = 0;   // 0: the one that reads and prints
     [[nodiscard]] virtual int count() const = 0;  // of all ranks, on all machines
 
-    // So many cores of this machine are for this rank: those it may run on, less the part of the
-    // other ranks that may run on them too. At least one.
+    // Returns the number of cores that this rank should use: those it may run on, divided among the
+    // ranks that share them. At least one.
     [[nodiscard]] virtual std::size_t cores() const = 0;
 
-    // Gives all the text that rank 0 has. Every rank has to call it.
+    // Copies rank 0's text to all ranks. Every rank must call it.
     virtual void share(std::string& text) = 0;
 
-    // Does not wait for the other to listen.
+    // Does not wait until the message is received.
     virtual void send(int to, std::string text) = 0;
 
-    // A message that is there, or nothing.
+    // Returns a message that has arrived, or nullopt.
     [[nodiscard]] virtual std::optional<RankMessage> receive() = 0;
 
-    // Waits until all ranks have come here. The last call.
+    // Waits until all ranks have called it. This must be the last call.
     virtual void part() = 0;
 };
 
-// What the module has to offer, by this name: the number goes up when the class above changes.
+// The function that the module exports. The number in the name changes with the class above.
 inline constexpr const char* join_ranks_name = "baize_join_ranks_1";
-using JoinRanks = Ranks* (*)();  // never nullptr; lives as long as the process
+using JoinRanks = Ranks* (*)();  // Never nullptr; valid for the life of the process.
 
 }  // namespace baize

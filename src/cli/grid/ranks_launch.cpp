@@ -42,7 +42,7 @@ std::string machine_name() {
 }  // namespace
 
 RankLaunch rank_launch() {
-    // Open MPI's names, then those of the older process managers.
+    // The variables of Open MPI first, then those of older process managers.
     const int count =
         number_in_environment("OMPI_COMM_WORLD_SIZE", number_in_environment("PMI_SIZE", 1));
     const int rank =
@@ -65,8 +65,8 @@ bool launcher_is_watched() {
 bool refuse_many_ranks(std::string_view command, Console& console) {
     if (rank_launch().count <= 1) return false;
     console.error << fmt::format(
-        "baize {}: mpirun shares out the grids of baize analyse only; run this without mpirun, or "
-        "with -n 1\n",
+        "baize {}: mpirun can only distribute the grids of baize analyse; run this without mpirun, "
+        "or with -n 1\n",
         command);
     console.exit_status = exit_usage;
     return true;
@@ -74,7 +74,7 @@ bool refuse_many_ranks(std::string_view command, Console& console) {
 
 Ranks& join_ranks() {
     const std::string path = module_path();
-    // MPI's own plug-ins look for its names among the global ones.
+    // MPI's plug-ins look for its symbols in the global namespace.
     void* const module = dlopen(path.c_str(), RTLD_NOW | RTLD_GLOBAL);
     if (module == nullptr) {
         const char* const why = dlerror();

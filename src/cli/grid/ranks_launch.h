@@ -1,4 +1,4 @@
-// Were we started by mpirun, and among how many?
+// Detects whether mpirun started this process, and with how many others.
 #pragma once
 
 #include <string_view>
@@ -10,21 +10,23 @@ namespace baize {
 
 struct RankLaunch {
     int rank = 0;
-    int count = 1;  // 1 also when nobody but us was started
+    int count = 1;  // also 1 without mpirun
 };
 
-// As mpirun has told the process, before MPI itself is asked.
+// Read from the environment that mpirun sets, without MPI itself.
 [[nodiscard]] RankLaunch rank_launch();
 
-// Does mpirun, which started this rank 0 and hands its error stream on, show it on a terminal? A
-// rank has a pipe there. Told by the process above, so not where that is a daemon of mpirun's.
+// True if mpirun, which started this rank 0 and forwards its error stream, shows it on a terminal;
+// a rank itself has a pipe there. Detected from the parent process, so it is false if that is a
+// daemon of mpirun.
 [[nodiscard]] bool launcher_is_watched();
 
-// Was the command started as many ranks, which it does not share out? Says so by rank 0.
+// Returns true, with an error from rank 0, if several ranks were started for a command that cannot
+// use them.
 [[nodiscard]] bool refuse_many_ranks(std::string_view command, Console& console);
 
-// The others, joined. Throws when the module is missing or is not of that mpirun: that may be so on
-// one machine only, which has to say so itself and ends the job for all.
+// Returns the joined ranks. Throws if the module is missing or does not match mpirun. That may
+// happen on one machine only, which reports it and ends the whole job.
 [[nodiscard]] Ranks& join_ranks();
 
 }  // namespace baize

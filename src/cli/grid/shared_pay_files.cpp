@@ -7,7 +7,7 @@
 
 namespace baize {
 
-// A file is its size, a colon and its text; one that could not be read is a colon alone.
+// Each file is its size, a colon and its text; a file that could not be read is a colon alone.
 std::string packed(const PayFileTexts& texts) {
     std::string all;
     for (const std::optional<std::string>& text : texts) {

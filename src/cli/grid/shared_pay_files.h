@@ -1,4 +1,4 @@
-// The pay files of a grid as one text, so that rank 0 alone reads them and gives them to all.
+// The pay files of a grid as one text, so that only rank 0 reads them and sends them to the others.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@ namespace baize {
 
 [[nodiscard]] std::string packed(const PayFileTexts& texts);
 
-// REQUIRES: was made by packed().
+// REQUIRES: the text was made by packed().
 [[nodiscard]] PayFileTexts unpacked(const std::string& text);
 
 }  // namespace baize

@@ -13,7 +13,7 @@
 #include "cli/ledgers/key_file.h"
 #include "cli/ledgers/ledger_file.h"
 #include "cli/progress_bar.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 
 namespace baize {
 
@@ -28,18 +28,20 @@ struct AuditOptions {
 void print_audit(const AuditReport& report, std::ostream& out) {
     if (report.fits && report.sealed) {
         out << fmt::format(
-            "The ledger fits as far as it can be read without its key: the chain and the money of\n"
-            "every event, and every command decided again before event {}. That one depends on "
-            "the\n"
-            "cards of round {} of table {}, which are sealed until the round is over.\n"
-            "--ledger-key FILE decides everything.\n",
+            "The ledger is valid as far as it can be read without its key: the chain and the money "
+            "of\n"
+            "every event were checked, and every command before event {} was decided again. That "
+            "event\n"
+            "depends on the cards of round {} of table {}, which are sealed until the round is "
+            "over.\n"
+            "With --ledger-key FILE every command can be decided again.\n",
             report.sealed->event,
             report.sealed->round.round,
             report.sealed->round.table);
     } else if (report.fits) {
-        out << "The ledger fits: every event, and every command decided again.\n";
+        out << "The ledger is valid: every event was checked, and every command decided again.\n";
     } else {
-        out << fmt::format("The ledger does NOT fit: {}\n", report.why);
+        out << fmt::format("The ledger is NOT valid: {}\n", report.why);
     }
     out << fmt::format("events      {}{}\n", report.events, report.fits ? "" : " before that");
     out << fmt::format("commands    {}\n", report.commands);
@@ -59,7 +61,7 @@ void print_audit(const AuditReport& report, std::ostream& out) {
     }
 }
 
-// A bar for what takes longer than a second; the events are counted only then.
+// A progress bar for audits that take longer than a second; the events are counted only then.
 class AuditBar {
   public:
     AuditBar(ledger::Store& store, Console& console)
@@ -117,25 +119,27 @@ void run_audit(const AuditOptions& options, Console& console) {
 
 void add_audit_command(CLI::App& app, Console& console) {
     CLI::App* const command =
-        app.add_subcommand("audit", "Decide everything in a ledger again and compare");
+        app.add_subcommand("audit", "Check a ledger: decide every command again and compare");
     command->footer(
-        "Reads all events from the first: the chain of hashes, the money of each (it adds up to\n"
-        "nothing, and nobody owes), and every command, decided again on the floor of its time. "
+        "Reads all events from the first and checks the chain of hashes, the postings of each "
+        "event\n"
+        "(they add up to zero, and no account is overdrawn), and every command, which is decided "
+        "again\n"
+        "on the state of its time. The snapshot and the signed heads are compared with the result. "
         "The\n"
-        "snapshot and the signed heads are compared with it. Nothing is changed; a house may be\n"
-        "open on the ledger meanwhile.\n"
-        "Cards of rounds that are on are sealed. Without the ledger's key (a backup never has it)\n"
-        "everything is decided up to the first round that is still on; chain and money to the "
-        "end.\n"
-        "Exit status 1: the first event that does not fit is named.\n"
+        "ledger is not changed, and a house may have it open meanwhile.\n"
+        "Cards of rounds in progress are sealed. Without the ledger's key (a backup never has it)\n"
+        "commands are decided up to the first round in progress; chain and money are checked to "
+        "the end.\n"
+        "Exit status 1: an event is not valid; the message names the first one.\n"
         "  baize audit floor.db\n"
         "  baize audit floor.db --json");
     const auto options = std::make_shared<AuditOptions>();
     command->add_option("ledger", options->ledger, "The ledger's file")->required();
-    command->add_option("--ledger-key",
-                        options->ledger_key,
-                        "File of the ledger's key; else LEDGER-key, or the keys that the ledger "
-                        "discloses");
+    command->add_option(
+        "--ledger-key",
+        options->ledger_key,
+        "File of the ledger's key (default: LEDGER-key, or the keys that the ledger discloses)");
     command->add_flag("--json", options->as_json, "One line of JSON instead of a table");
     command->callback([options, &console] { run_audit(*options, console); });
 }

@@ -1,4 +1,5 @@
-// `baize audit`: is what is in a ledger what the books decide? The work is in audit_run.
+// `baize audit`: checks that the content of a ledger is what the books decide. The work is in
+// audit_run.
 #pragma once
 
 #include "cli/console.h"

@@ -21,9 +21,9 @@ class Auditor {
         check_signatures(heads);
     }
 
-    // False: something does not fit.
+    // Returns false if the event is wrong.
     [[nodiscard]] bool look(const ledger::EventView& event);
-    // The record after the last one looked at is none.
+    // Ends the audit: the record after the last valid one is malformed.
     void break_off(std::string why);
     [[nodiscard]] AuditReport finish();
 
@@ -41,7 +41,7 @@ class Auditor {
 
     house::Casino casino_;
     ledger::Snapshot snapshot_;
-    std::multimap<std::uint64_t, ledger::SignedHead> heads_{};  // not yet met, by their event
+    std::multimap<std::uint64_t, ledger::SignedHead> heads_{};  // not reached yet, by event
     AuditReport report_{};
 };
 
@@ -58,7 +58,7 @@ void Auditor::check_signatures(const std::vector<ledger::StoredHead>& heads) {
     }
 }
 
-// Those that end with the event just read.
+// Checks the signed heads at the event just read.
 void Auditor::check_heads() {
     const ledger::Head& here = casino_.journal().head();
     while (!heads_.empty() && heads_.begin()->first == here.sequence) {
@@ -73,7 +73,8 @@ void Auditor::check_heads() {
     }
 }
 
-// What a start would begin with is what the events say. One of another program is not used.
+// The snapshot that a start would use must equal the state replayed from the events. A snapshot of
+// another program version is not used.
 void Auditor::check_snapshot() {
     const ledger::Head& head = casino_.journal().head();
     if (snapshot_.sequence == 0 || head.sequence != snapshot_.sequence || report_.sealed) return;
@@ -95,7 +96,8 @@ void Auditor::check_snapshot() {
     }
 }
 
-// Decided again as far as the keys go; beyond that the order of events and the money.
+// Replays the event: decides it again if its key is there, and otherwise checks only its order and
+// its money.
 std::optional<ledger::Fault> Auditor::replay(const ledger::EventView& event) {
     if (report_.sealed) return casino_.journal().replay(event, ledger::Chain::checked);
     const bool begins_command = casino_.is_between_commands();
@@ -158,7 +160,8 @@ AuditReport Auditor::finish() {
 ledger::Outcome<AuditReport> audit(ledger::Store& store,
                                    const house::Keys& keys,
                                    const AuditProgress& progress) {
-    // First what was written last: an open house may add events, heads and snapshots meanwhile.
+    // Reads first what an open house writes last, because it may add events, heads and snapshots
+    // meanwhile.
     auto heads = store.heads();
     if (!heads) return unexpected(heads.error());
     auto snapshot = store.newest_snapshot();

@@ -73,14 +73,14 @@ void add_head(CLI::App& app, Console& console) {
     CLI::App* const command =
         app.add_subcommand("head", "Sign the end of a ledger's chain, store and print it");
     command->footer(
-        "Whoever keeps the printed page can show years later that nothing up to there was changed\n"
-        "(baize audit compares). The key is made where there is none; keep a copy of it, and the\n"
+        "The printed page can show years later that no event up to this point was changed (baize\n"
+        "audit compares). The key is created if it is missing; keep a copy of it, and leave the\n"
         "printed \"signed by\" line with the regulator.\n"
         "  baize head floor.db --key shift.key --label \"night shift of 2026-11-15\"");
     const auto options = std::make_shared<HeadOptions>();
     command->add_option("ledger", options->ledger, "The ledger's file")->required();
     command->add_option("--key", options->key, "File of the secret key, mode 0600")->required();
-    command->add_option("--label", options->label, "What is signed as well")->required();
+    command->add_option("--label", options->label, "A text to be signed with the head")->required();
     command->callback([options, &console] { run_head(*options, console); });
 }
 
@@ -92,18 +92,18 @@ void add_head_commands(CLI::App& app, Console& console) {
     CLI::App* const heads =
         app.add_subcommand("heads", "List the signed heads of a ledger and check each");
     heads->footer(
-        "Whether a signer is to be trusted is for you to know. That everything before a signed\n"
-        "event is unchanged as well, baize audit shows.");
+        "You must know yourself whether to trust a signer. baize audit shows that the events "
+        "before\n"
+        "a signed event are unchanged too.");
     heads->add_option("ledger", options->ledger, "The ledger's file")->required();
     heads->callback([options, &console] { run_heads(*options, console); });
     CLI::App* const backup =
         app.add_subcommand("backup", "Copy a ledger, also while a house is open on it");
     backup->footer(
-        "What lies under the name is always a whole copy: it is moved there when it is on the\n"
-        "disk.\n"
+        "A file of this name is always a complete copy: it gets its name once it is durable.\n"
         "  baize backup floor.db /mnt/other/floor-2026-11-15.db");
     backup->add_option("ledger", options->ledger, "The ledger's file")->required();
-    backup->add_option("file", options->file, "The copy; a file that is there is left alone")
+    backup->add_option("file", options->file, "The copy; an existing file is not overwritten")
         ->required();
     backup->callback([options, &console] { run_backup(*options, console); });
 }

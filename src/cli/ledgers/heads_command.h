@@ -1,4 +1,4 @@
-// `baize head`, `baize heads` and `baize backup`: what is done with a ledger at the end of a shift.
+// `baize head`, `baize heads` and `baize backup`: the work on a ledger at the end of a shift.
 #pragma once
 
 #include "cli/console.h"

@@ -23,7 +23,7 @@ auto problem(const std::string& path, std::string_view what) {
     return ledger::fault(ledger::FaultKind::disk, fmt::format("{}: {}", path, what));
 }
 
-// Under another name until it is whole: a start that was cut off leaves no half key.
+// Writes under another name first, so that an interrupted start leaves no incomplete key.
 ledger::Outcome<Secret> make_secret(const std::string& path) {
     const std::string part = path + ".part";
     ::unlink(part.c_str());
@@ -43,7 +43,7 @@ ledger::Outcome<Secret> read_secret(const std::string& path) {
     if (auto fault = ledger::why_not_private(path)) return unexpected(*std::move(fault));
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) return problem(path, std::strerror(errno));
-    std::array<std::byte, sizeof(Secret) + 1> bytes{};  // one more than a key has
+    std::array<std::byte, sizeof(Secret) + 1> bytes{};  // one byte more than a key has
     const ssize_t size = ::read(file, bytes.data(), bytes.size());
     ::close(file);
     Secret secret{};
@@ -89,8 +89,8 @@ ledger::Outcome<house::Keys> keys_to_open(ledger::Store& store,
     if (is_empty) return vault_with(make_secret(path));
     return ledger::fault(
         ledger::FaultKind::unreadable,
-        fmt::format("{}: the key of this ledger is not there, and without it no round that is on "
-                    "can go on; bring the file back, or name it with --ledger-key FILE",
+        fmt::format("{}: the key of this ledger is missing, and rounds in progress cannot continue "
+                    "without it; bring the file back, or name it with --ledger-key FILE",
                     path));
 }
 

@@ -1,5 +1,5 @@
 // The secrets of a house, each in a file that only its owner may read: the key that signs heads,
-// and the key that its ledger's cards are sealed under.
+// and the key that encrypts the cards in its ledger.
 #pragma once
 
 #include <memory>
@@ -12,21 +12,22 @@
 
 namespace baize {
 
-// Reads the key; makes the file (mode 0600) where there is none. Refuses one that others may read.
+// Reads the key; creates the file (mode 0600) if it is missing. Refuses a file that others may
+// read.
 [[nodiscard]] ledger::Outcome<std::unique_ptr<ledger::SigningKey>> signing_key_in(
     const std::string& path);
 
-// Where the key of a ledger lies: the file that was named, or `floor.db-key` beside `floor.db`.
+// Returns the path of a ledger's key: the file that was named, or `floor.db-key` beside `floor.db`.
 [[nodiscard]] std::string ledger_key_path(const std::string& ledger, const std::string& named);
 
-// The keys of a house that is to be opened. A key is made only where the ledger is empty; elsewhere
-// one that is not there is a fault, and nothing is touched.
+// Returns the keys for opening a house. A key is created only for an empty ledger; otherwise a
+// missing key is a fault, and nothing is changed.
 [[nodiscard]] ledger::Outcome<house::Keys> keys_to_open(ledger::Store& store,
                                                         const std::string& ledger,
                                                         const std::string& named);
 
-// The keys of somebody who only reads: the master key where it lies there or was named, else those
-// that the ledger discloses.
+// Returns the keys for reading: the master key if it was named or is there, otherwise those that
+// the ledger discloses.
 [[nodiscard]] ledger::Outcome<house::Keys> keys_to_read(ledger::Store& store,
                                                         const std::string& ledger,
                                                         const std::string& named);

@@ -46,7 +46,7 @@ StoreOrFault open_to_add(const std::string& path) {
 
 ledger::Outcome<std::uint64_t> last_event(ledger::Store& store) {
     std::uint64_t step = 1;
-    std::uint64_t found = 0;  // there is one of this number, or it is 0
+    std::uint64_t found = 0;  // such an event exists, or the number is 0
     while (true) {
         const ledger::Outcome<bool> more = has_event_after(store, found + step - 1);
         if (!more) return unexpected(more.error());
@@ -61,8 +61,8 @@ ledger::Outcome<std::uint64_t> last_event(ledger::Store& store) {
     }
 }
 
-// By the file's real name: a symbolic link leads to the same lock. A second hard link would have a
-// write-ahead log of its own, so that a ledger with one is not opened at all.
+// The lock is taken on the file's real name, so that a symbolic link leads to the same lock. A
+// second hard link would have a separate write-ahead log, so a ledger with hard links is refused.
 ledger::Outcome<HouseLock> HouseLock::take(const std::string& ledger_path) {
     struct stat about {};
 

@@ -1,4 +1,4 @@
-// The ledger's file as commands open it: what went wrong in words for whoever typed the command.
+// Opens ledger files for commands, with error messages for their users.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +12,18 @@ namespace baize {
 
 using StoreOrFault = ledger::Outcome<std::unique_ptr<ledger::SqliteStore>>;
 
-// To look at, also while a house is open. A file that is not there is not made.
+// Opens the file for reading, also while a house uses it. A missing file is not created.
 [[nodiscard]] StoreOrFault open_to_read(const std::string& path);
 
-// To add a signed head beside a house that may be open. A file that is not there is not made.
+// Opens the file to add a signed head, also while a house uses it. A missing file is not created.
 [[nodiscard]] StoreOrFault open_to_add(const std::string& path);
 
-// The number of the last event, without reading them all; 0 where there is none.
+// Returns the number of the last event without reading all events; 0 if there is none.
 [[nodiscard]] ledger::Outcome<std::uint64_t> last_event(ledger::Store& store);
 
-// One house a ledger. SQLite would let two programs write by turns, and each would decide on a
-// floor the other has changed; so a file beside the ledger is locked for as long as this lives. The
-// system lets go of it when the program ends, however it does.
+// Ensures that only one house uses a ledger. SQLite would let two programs write in turn, each
+// deciding on a state that the other has changed; so this class locks a file beside the ledger
+// while it exists. The system releases the lock whenever the program ends.
 class HouseLock {
   public:
     [[nodiscard]] static ledger::Outcome<HouseLock> take(const std::string& ledger_path);

@@ -8,7 +8,7 @@ namespace baize {
 
 namespace {
 
-// Of the event with that number; nothing where there is none.
+// Returns the head at the event with that number; nullopt if there is no such event.
 ledger::Outcome<std::optional<ledger::Head>> head_at(ledger::Store& store, std::uint64_t event) {
     std::optional<ledger::Head> found;
     if (event == 0) return found;

@@ -1,4 +1,4 @@
-// Signed heads of a ledger: made, and compared with the chain.
+// Signs heads of a ledger and compares them with the chain.
 #pragma once
 
 #include <string>
@@ -10,16 +10,16 @@
 
 namespace baize {
 
-// The end of the chain as it stands, signed and stored. A fault where there is no event yet.
+// Signs the end of the chain and stores the signed head. Returns a fault if there is no event yet.
 [[nodiscard]] ledger::Outcome<ledger::SignedHead> sign_end(ledger::Store& store,
                                                            std::string_view label,
                                                            const ledger::SigningKey& key);
 
 struct CheckedHead {
     ledger::SignedHead head{};
-    bool is_whole = false;     // else there is nothing in it
-    bool is_genuine = false;   // the signature is its signer's
-    bool is_in_chain = false;  // and the ledger has that very event
+    bool is_whole = false;     // otherwise the other members are not set
+    bool is_genuine = false;   // the signature is valid
+    bool is_in_chain = false;  // the ledger has exactly this event
 };
 
 [[nodiscard]] ledger::Outcome<std::vector<CheckedHead>> checked_heads(ledger::Store& store);

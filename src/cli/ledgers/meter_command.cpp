@@ -13,7 +13,7 @@
 #include "house/casino/casino.h"
 #include "house/workflows/jackpots/meter_reading.h"
 #include "ledger/journal/read_ahead.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 
 namespace baize {
 
@@ -27,8 +27,8 @@ struct MeterOptions {
     std::string ledger_key{};
 };
 
-// The floor as it stood at the time is enough for the values. The rank that counts is that of the
-// last event which can be read: without the master key, reading stops at rounds that are on.
+// The values need only the state at that time. The rank is checked against the last event that can
+// be read: without the master key, reading stops at rounds in progress.
 ledger::Outcome<Result<house::MeterReading>> read_as_at(ledger::Store& store,
                                                         const house::Keys& keys,
                                                         const MeterOptions& options) {
@@ -76,11 +76,13 @@ void run_meter(const MeterOptions& options, Console& console) {
 }  // namespace
 
 void add_meter_command(CLI::App& app, Console& console) {
-    CLI::App* const command = app.add_subcommand(
-        "meter", "What a jackpot meter stood at, as at a settlement of any time");
+    CLI::App* const command =
+        app.add_subcommand("meter", "The value of a jackpot meter at a past settlement");
     command->footer(
-        "Reads the ledger from its first event, so that no settlement is too long ago. Who asks\n"
-        "must be an area manager or above (CS 9.5.3). An open house answers the same question for\n"
+        "Reads the ledger from its first event, so any settlement can be read. The person given "
+        "by\n"
+        "--by must be an area manager or above (CS 9.5.3). An open house answers the same question "
+        "for\n"
         "its last 1,000 values: {\"by\":2,\"ask\":{\"meter\":{\"system\":1,\"at\":...}}}.\n"
         "  baize meter floor.db --system 1 --at 1800000000000000 --by 2");
     const auto options = std::make_shared<MeterOptions>();
@@ -90,10 +92,10 @@ void add_meter_command(CLI::App& app, Console& console) {
     command->add_option("--by", options->by, "The person who asks")
         ->required()
         ->check(CLI::PositiveNumber);
-    command->add_option("--ledger-key",
-                        options->ledger_key,
-                        "The file of the ledger's key, where it does not lie beside it; only "
-                        "rounds that are on need it");
+    command->add_option(
+        "--ledger-key",
+        options->ledger_key,
+        "File of the ledger's key, if it is not beside it; needed only for rounds in progress");
     command->callback([options, &console] { run_meter(*options, console); });
 }
 

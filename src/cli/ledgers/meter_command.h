@@ -1,4 +1,4 @@
-// `baize meter`: what a jackpot meter stood at, read from the whole ledger. [CS 9.5.3]
+// `baize meter`: past values of a jackpot meter, read from the whole ledger. [CS 9.5.3]
 #pragma once
 
 #include "cli/console.h"

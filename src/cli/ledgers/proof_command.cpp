@@ -40,7 +40,7 @@ void fail_proof(Console& console, std::string_view why) {
     console.exit_status = exit_failed;
 }
 
-// Follows the ledger up to the end of the round; why not, or nothing.
+// Replays the ledger up to the end of the round. Returns an error message, or "".
 std::string watch(ledger::Store& store, const house::Keys& keys, codec::RoundWatch& round) {
     house::Casino casino(keys);
     std::string why;
@@ -62,8 +62,8 @@ void run_proof(const ProofOptions& options, Console& console) {
     if (!why.empty()) return fail_proof(console, why);
     if (!round.is_promised()) {
         return fail_proof(console,
-                          fmt::format("no deck was promised for round {} of table {}: there is no "
-                                      "such round, or a person deals there",
+                          fmt::format("there is no deck commitment for round {} of table {}: the "
+                                      "round does not exist, or a person deals there",
                                       options.round.round,
                                       options.round.table));
     }
@@ -85,6 +85,31 @@ void print_cards(const codec::DealProof& proof,
     }
 }
 
+std::string words_of(const codec::DealFacts& deal) {
+    std::string words = deal.shoe == ShoeKind::machine ? "whole hands from a shuffling machine"
+                                                       : "one card at a time by hand";
+    if (!deal.community.empty())
+        words +=
+            fmt::format("; {} burned before each street", deal.burns == 0 ? "none" : "one card");
+    return words;
+}
+
+// Says that the way of dealing is proved too, and names the points that the reader must compare.
+constexpr std::string_view of_cards_and_deal =
+    "All {} cards were dealt in order from the deck of that promise, in the promised way.\n"
+    "Not shown by this file; compare it yourself: that the promise is the one you saw before the "
+    "round,\n"
+    "that these boxes or seats were dealt in, and that these were the cards at your place.\n";
+constexpr std::string_view of_cards_alone =
+    "All {} cards were dealt in order from the deck of that promise.\n"
+    "Not shown by this file; compare it yourself: that the promise is the one you saw before the "
+    "round,\n"
+    "that these boxes or seats were dealt in, that these were the cards at your place, and that a "
+    "hand\n"
+    "or a machine dealt, with or without burned cards, as it says: this promise is of the older "
+    "form,\n"
+    "which binds the deck alone.\n";
+
 void print_verdict(const codec::DealProof& proof, Console& console) {
     const codec::ProofVerdict verdict = codec::check(proof);
     const bool is_poker = proof.deal.button != 0;
@@ -97,24 +122,21 @@ void print_verdict(const codec::DealProof& proof, Console& console) {
         is_poker ? "seats" : "boxes",
         fmt::join(proof.deal.dealt_to, ", "),
         is_poker ? fmt::format("; button at seat {}", proof.deal.button) : "; the dealer last");
+    console.out << words_of(proof.deal) << '\n';
     print_cards(proof, verdict, console);
     for (const std::string& fault : verdict.faults)
         console.out << "NOT PROVED: " << fault << '\n';
     if (!verdict.is_proved()) {
         console.exit_status = exit_failed;
-        console.out << "This file was changed, or the cards were not dealt from the promised deck "
+        console.out << "This file was changed, or the cards were not dealt from the committed deck "
                        "in its order.\n";
         return;
     }
-    console.out << fmt::format(
-        "All {} cards were dealt in order from the deck of that promise.\n"
-        "Not shown by this file; compare it yourself: that the promise is the one you saw before "
-        "the round,\n"
-        "that these boxes or seats were dealt in, and that these were the cards at your place.\n"
-        "Not shown at all: that the deck was shuffled evenly and not chosen by the house, and what "
-        "was paid\n"
-        "(the ledger and its audit show that).\n",
-        proof.cards.size());
+    console.out << fmt::format(fmt::runtime(proof.deal_beside ? of_cards_and_deal : of_cards_alone),
+                               proof.cards.size());
+    console.out << "Not shown at all: that the deck was shuffled evenly and not chosen by the "
+                   "house, and what was paid\n"
+                   "(the ledger and its audit show that).\n";
 }
 
 void run_verify(const ProofOptions& options, Console& console) {
@@ -139,33 +161,34 @@ void run_verify(const ProofOptions& options, Console& console) {
 
 void add_proof_commands(CLI::App& app, Console& console) {
     const auto options = std::make_shared<ProofOptions>();
-    CLI::App* const proof =
-        app.add_subcommand("proof", "The cards somebody was shown in a round, with their proofs");
+    CLI::App* const proof = app.add_subcommand(
+        "proof", "The cards that a person was shown in a round, with their proofs");
     proof->footer(
-        "At tables that the house deals, the whole deck is promised before the first wager. The\n"
-        "proof holds the cards that this person was shown and no others; anybody can check it.\n"
+        "At tables that the house deals, it commits to the whole deck before the first wager. The\n"
+        "proof holds only the cards that this person was shown; anyone can check it.\n"
         "  baize proof floor.db 1 7 --person 12 > round.json\n"
-        "  baize proof floor.db 1 7              what everybody saw\n"
+        "  baize proof floor.db 1 7              the cards that a bystander saw\n"
         "  baize verify round.json");
     proof->add_option("ledger", options->ledger, "The ledger's file")->required();
     proof->add_option("table", options->round.table, "Number of the table")->required();
     proof->add_option("round", options->round.round, "Number of the round or hand")
         ->required()
         ->check(CLI::PositiveNumber);
-    auto* const person = proof->add_option("--person", options->person, "With what this player saw")
-                             ->check(CLI::PositiveNumber);
-    proof->add_option("--ledger-key",
-                      options->ledger_key,
-                      "File of the ledger's key; else LEDGER-key, or the keys that the ledger "
-                      "discloses");
+    auto* const person =
+        proof->add_option("--person", options->person, "Include the cards that this player saw")
+            ->check(CLI::PositiveNumber);
+    proof->add_option(
+        "--ledger-key",
+        options->ledger_key,
+        "File of the ledger's key (default: LEDGER-key, or the keys that the ledger discloses)");
     proof->add_flag("--inspector", options->as_inspector, "Every hand, for the regulator")
         ->excludes(person);
     proof->callback([options, &console] { run_proof(*options, console); });
     CLI::App* const verify =
         app.add_subcommand("verify", "Check a proof of a deal, without any ledger");
     verify->footer(
-        "Exit status 1: some card is not proved. docs/formats/fairness.md is the recipe.");
-    verify->add_option("file", options->file, "What baize proof wrote")->required();
+        "Exit status 1: at least one card is not proved. docs/formats/fairness.md is the recipe.");
+    verify->add_option("file", options->file, "A file written by baize proof")->required();
     verify->callback([options, &console] { run_verify(*options, console); });
 }
 

@@ -1,5 +1,5 @@
-// `baize proof` and `baize verify`: the cards somebody was shown, against the promise made before.
-// The work is in service/proof/deal_proof.
+// `baize proof` and `baize verify`: the cards that a person was shown, checked against the
+// commitment made before the deal. The work is in service/proof/deal_proof.
 #pragma once
 
 #include "cli/console.h"

@@ -11,9 +11,9 @@ void add_jackpot_command(CLI::App& app, Console& console) {
     CLI::App* const command =
         app.add_subcommand("jackpot", "Run one jackpot through a stream of events");
     command->footer(
-        "The first line says which jackpot; each line after it is an event and is answered with "
-        "the state\n"
-        "after it, to the fraction of a cent, and the prizes.\n"
+        "The first line configures the jackpot. Each line after it is an event, and is answered "
+        "with\n"
+        "the state after it, to the fraction of a cent, and the prizes.\n"
         "  {\"jackpot\":\"prize_meter\",\"option\":1,\"seed\":10000,\"wager\":100}\n"
         "  {\"wagers\":{\"count\":3}}\n"
         "  {\"round\":{\"royal_flush\":1,\"straight_flush\":2}}\n"

@@ -1,5 +1,5 @@
-// Runs a batch of JSON lines: every line is answered, a bad one with an error on both streams, and
-// the rest of the batch goes on. Lines of any length are read in bounded memory.
+// Runs a batch of JSON lines. Every line gets an answer; an invalid line gets an error on both
+// streams, and the batch continues. Lines of any length are read in bounded memory.
 #pragma once
 
 #include <algorithm>
@@ -15,13 +15,13 @@
 
 namespace baize {
 
-// Splits a stream at line ends. What goes beyond the limit of a line is dropped: the reader of the
+// Splits a stream at line ends. Bytes beyond the limit of a line are dropped; the reader of the
 // line sees that it is too long.
 class LineSource {
   public:
     explicit LineSource(std::istream& in) : in_(in), block_(block_size) {}
 
-    // False at the end of the input. The view lasts until the next call.
+    // Returns false at the end of the input. The view is valid until the next call.
     [[nodiscard]] bool next(std::string_view& line) {
         kept_.clear();
         bool any = false;
@@ -43,14 +43,15 @@ class LineSource {
         return any;
     }
 
-    // Nothing more can be read without waiting.
+    // True if reading more would block.
     [[nodiscard]] bool is_drained() const { return at_ >= size_ && in_.rdbuf()->in_avail() <= 0; }
 
   private:
     static constexpr std::size_t block_size = std::size_t{1} << 16U;
     static constexpr std::size_t limit = json_line_size_max + 1;
 
-    // Takes what is there: a program that sends one line must not wait for a full block.
+    // Reads the bytes that are available: a program that sends one line must not wait until a block
+    // is full.
     bool fill() {
         std::streambuf& buffer = *in_.rdbuf();
         at_ = 0;
@@ -69,7 +70,7 @@ class LineSource {
     std::string kept_{};
 };
 
-// `stream.answer(text, out)` answers one line and returns its complaint, if any.
+// `stream.answer(text, out)` answers one line and returns its error message, if any.
 template <typename Stream>
 void run_line_batch(Stream& stream, std::string_view command, Console& console) {
     constexpr std::size_t flush_at = std::size_t{1} << 16U;
@@ -84,7 +85,7 @@ void run_line_batch(Stream& stream, std::string_view command, Console& console) 
             console.error << "baize " << command << ": line " << number << ": " << *error_text
                           << '\n';
         }
-        // A person or a program that sends one line waits for its answer.
+        // A sender of a single line must get its answer before it sends more.
         if (out.size() >= flush_at || lines.is_drained()) {
             console.out.write(out.data(), static_cast<std::streamsize>(out.size()));
             console.out.flush();

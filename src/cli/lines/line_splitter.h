@@ -1,5 +1,5 @@
-// Bytes as they arrive, cut into lines. What goes beyond the limit of a line is dropped: whoever
-// reads the line sees that it is too long.
+// Splits bytes into lines as they arrive. Bytes beyond the limit of a line are dropped; the reader
+// of the line sees that it is too long.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace baize {
 
 class LineSplitter {
   public:
-    // Calls take(line) for every line that has ended.
+    // Calls take(line) for every complete line.
     template <typename Take>
     void add(std::string_view bytes, Take&& take) {
         while (true) {
@@ -26,7 +26,7 @@ class LineSplitter {
         }
     }
 
-    // The last line, when the input ends without an end of it.
+    // Calls take(line) for a last line without a line end.
     template <typename Take>
     void finish(Take&& take) {
         if (!begun_.empty()) take(std::string_view(begun_));

@@ -1,5 +1,5 @@
-// Work shared out among threads, its answers taken in the order in which it was handed in. Every
-// thread has a worker of its own, which keeps its memory from task to task.
+// Distributes tasks over threads and returns the answers in the order of the tasks. Every thread
+// has its own worker, which reuses its memory.
 #pragma once
 
 #include <condition_variable>
@@ -14,7 +14,7 @@
 
 namespace baize {
 
-// `worker(Task)` returns an Answer. Workers are copies of the one given.
+// `worker(Task)` returns an Answer. The threads get copies of `worker`.
 template <typename Task, typename Answer, typename Worker>
 class OrderedWork {
   public:
@@ -46,7 +46,7 @@ class OrderedWork {
         work_came_.notify_one();
     }
 
-    // Tasks handed in whose answers have not been taken.
+    // Number of tasks whose answers have not been taken.
     [[nodiscard]] std::size_t under_way() const { return slots_.size(); }
 
     // Waits for the oldest task. REQUIRES: under_way() > 0.
@@ -86,7 +86,7 @@ class OrderedWork {
     std::mutex mutex_{};
     std::condition_variable work_came_{};
     std::condition_variable answer_came_{};
-    std::deque<std::unique_ptr<Slot>> slots_{};  // touched by the owner's thread alone, under lock
+    std::deque<std::unique_ptr<Slot>> slots_{};  // owner's thread only, each slot under lock
     std::deque<Slot*> waiting_{};
     bool stopping_ = false;
     std::vector<std::jthread> threads_{};

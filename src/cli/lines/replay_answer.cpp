@@ -46,7 +46,7 @@ void write_agreement(JsonText& json, const Replayed& replayed) {
 
 }  // namespace
 
-// Nearly all hands of a file are of one game, whose words are put together once.
+// Nearly all hands of a file are of one game, so the words for the game are cached.
 const std::string& ReplayWorker::game_words() {
     const histories::Game game{record_.variant, record_.structure};
     const bool is_known = !game_words_.empty() && game.variant == last_game_.variant &&
@@ -61,7 +61,7 @@ const std::string& ReplayWorker::game_words() {
     return game_words_;
 }
 
-// The line of a hand, and where its agreement stands in it.
+// Writes the line of a hand, and the position of its `agrees` field.
 void ReplayWorker::add_line(ReplayAnswer& answer, const Replayed& replayed, ReplayCharge& charge) {
     answer.text += line_begin_;
     if (!record_.hand) {
@@ -87,7 +87,7 @@ void ReplayWorker::add_replayed(ReplayAnswer& answer) {
     answer.counts.agree += replayed.agrees == Agreement::yes ? 1 : 0;
     answer.counts.differ += differs ? 1 : 0;
     answer.counts.no_result += replayed.agrees == Agreement::nothing_to_compare ? 1 : 0;
-    const std::optional<histories::Charge> charged = histories::charge_of(record_, replayed);
+    const std::optional<histories::TableCharge> charged = histories::charge_of(record_, replayed);
     const bool is_printed =
         prints_ == ReplayPrints::every_hand || (prints_ == ReplayPrints::differences && differs);
     ReplayCharge charge{.begin = answer.text.size(), .agreement = answer.text.size()};
@@ -139,24 +139,21 @@ void ReplayWorker::add_fault(ReplayAnswer& answer) {
     answer.text += '\n';
 }
 
-std::string refusal_of(const histories::Charge& charge) {
-    std::string taken;
-    std::string pots;
-    histories::write_amount(taken, charge.taken, charge.decimals);
-    histories::write_amount(pots, charge.pots, charge.decimals);
+std::string refusal_of(const histories::TableCharge& charge, Money due) {
+    const auto amount = [&charge](Money money) {
+        std::string text;
+        histories::write_amount(text, money, charge.decimals);
+        return text;
+    };
+    const Money taken = charge.hand.taken;
     std::string text;
     JsonText json = JsonText::within(text);
     json.key("agrees").truth(false);
-    const std::string why =
-        charge.taken.is_zero()
-            ? fmt::format(
-                  "no commission from pots of {}: pots of the table that were no larger paid one",
-                  pots)
-            : fmt::format(
-                  "a commission of {} from pots of {}: other hands of the table paid another",
-                  taken,
-                  pots);
-    json.key("why").string(why);
+    json.key("why").string(fmt::format(
+        "{} from pots of {}: the sign of the table's other hands charges {}",
+        taken.is_zero() ? "no commission" : fmt::format("a commission of {}", amount(taken)),
+        amount(charge.hand.pots),
+        amount(due)));
     json.end_object();
     return text + '\n';
 }

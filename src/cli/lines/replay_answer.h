@@ -1,6 +1,6 @@
-// What `baize replay` prints for one block of a file: a line of JSON a hand, or the hands in
-// another format. Numbers that depend on the blocks before it are left open and filled in when it
-// is printed.
+// The output of `baize replay` for one block of a file: one JSON line per hand, or the hands in
+// another format. Numbers that depend on earlier blocks are left open and filled in when it is
+// printed.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ enum class ReplayPrints : std::uint8_t {
     ohh
 };
 
-// How the hands of one or more blocks ended.
+// Totals over the hands of one or more blocks.
 struct ReplayCounts {
     std::uint64_t agree = 0;
     std::uint64_t differ = 0;
@@ -46,22 +46,21 @@ struct ReplayTask {
     histories::HandBlock block{};
 };
 
-// A hand that agrees but for its commission, which may not fit the hands of its table before it:
-// where its line stands in the text.
+// A hand that agrees but for its commission, which may not fit the other hands of its table: where
+// its line stands in the text.
 struct ReplayCharge {
-    histories::Charge charge{};
+    histories::TableCharge charge{};
     std::size_t begin = 0;
-    std::size_t agreement = 0;  // the answer to `agrees` begins here
+    std::size_t agreement = 0;  // start of the value of `agrees`
     std::size_t end = 0;
-    bool is_held = false;  // printed only when it does not fit
+    bool is_held = false;  // printed only if the commission contradicts
 };
 
 struct ReplayAnswer {
-    // A number to put into the text: counted in this block, to which the count of the blocks before
-    // is added.
+    // A number to be filled in: the count within this block, plus the count of the blocks before.
     struct Gap {
         std::size_t offset = 0;
-        bool is_line = false;  // else a hand's
+        bool is_line = false;  // false: the number of a hand
         std::uint64_t number = 0;
     };
 
@@ -72,17 +71,17 @@ struct ReplayAnswer {
     std::vector<histories::HandFault> faults{};
     ReplayCounts counts{};
     std::uint64_t lines = 0;
-    bool breaks_off = false;  // the block's last hand goes with the next block
+    bool breaks_off = false;  // the last hand of the block belongs to the next block
     std::size_t broken_from = 0;
 };
 
-// Reads, plays and answers block after block, using its memory again.
+// Parses, replays and answers block after block, reusing its memory.
 class ReplayWorker {
   public:
     ReplayWorker(ReplayPrints prints, const histories::TableSign& sign)
         : prints_(prints), replayer_(sign) {}
 
-    // With the same orders and a memory of its own.
+    // Copies the settings, but not the memory.
     ReplayWorker(const ReplayWorker& other)
         : ReplayWorker(other.prints_, other.replayer_.named_sign()) {}
 
@@ -107,8 +106,8 @@ class ReplayWorker {
     histories::OhhWriter ohh_{};
 };
 
-// {"agrees":false,...} for a commission that the other hands of its table contradict, from the
-// answer to `agrees` on.
-[[nodiscard]] std::string refusal_of(const histories::Charge& charge);
+// {"agrees":false,...} for a commission that does not fit the other hands of its table, from the
+// answer to `agrees` on. `due` is what their sign charges.
+[[nodiscard]] std::string refusal_of(const histories::TableCharge& charge, Money due);
 
 }  // namespace baize

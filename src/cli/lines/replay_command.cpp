@@ -19,12 +19,12 @@ namespace baize {
 
 namespace {
 
-// What the tables of the files charge. Amounts are spelt as in the files.
+// The charges of the tables in the files. Amounts are written as in the files.
 struct SignOptions {
     std::string rate{};
     std::string cap{};
     std::string fee{};
-    std::string unit{};  // empty: a cent
+    std::string unit{};  // empty: one cent
     bool no_flop_no_drop = false;
 
     [[nodiscard]] bool is_given() const { return !rate.empty() || !fee.empty(); }
@@ -34,13 +34,13 @@ struct SignOptions {
     }
 };
 
-// REQUIRES: is_amount() of the text, or an empty one.
+// REQUIRES: is_amount() accepts the text, or it is empty.
 Money money_of(const std::string& text) {
     return text.empty() ? Money{}
                         : Money::of_cents(histories::read_any_amount(text.c_str(), 2).units);
 }
 
-// An error of CLI11, or nothing.
+// Returns an error message for CLI11, or "".
 std::string is_amount(const std::string& text) {
     const histories::Amount amount = histories::read_any_amount(text.c_str(), 2);
     const bool is_read = amount.fault == histories::AmountFault::none && *amount.after == 0;
@@ -87,7 +87,7 @@ bool is_history(const std::filesystem::path& path) {
     return kind == ".phh" || kind == ".phhs" || kind == ".ohh";
 }
 
-// Folders stand for the histories inside, in the order of their names.
+// Expands folders to the history files inside, in the order of their names.
 std::vector<std::string> find_files(const std::vector<std::string>& named) {
     std::vector<std::string> files;
     for (const std::string& name : named) {
@@ -152,37 +152,40 @@ void run_replay_command(const ReplayOptions& options, Console& console) {
 
 constexpr const char* replay_footer =
     "Reads hands of the seven poker games in PHH (.phh one hand, .phhs many) or Open Hand History\n"
-    "JSON, plays every action through the poker engine by the book's rules, and compares how it\n"
-    "ends. Files may have any size; the answers come in the order of the hands.\n"
+    "JSON, plays every action on the poker engine by the book's rules, and compares the results.\n"
+    "Files may have any size; the answers come in the order of the hands.\n"
     "\n"
     "Each hand is answered with a line of JSON. Money is in cents:\n"
     "  "
     "{\"file\":\"a.phhs\",\"hand\":13,\"variant\":\"NT\",\"game\":\"holdem\",\"limit\":\"no_"
     "limit\",\n"
     "   \"stacks\":[73000,104075,53400,84120],\"agrees\":true}\n"
-    "  hand           as the record names it, or else its number in the file\n"
-    "  stacks         when the hand was over, in the record's order; null where it knows none\n"
-    "  agrees         true, false, or null where the record holds no result to compare\n"
-    "  why            what differs, or the action that was refused and the clause that refused it\n"
-    "  commission     the winners of pots got so much less in total, as a sign may charge\n"
+    "  hand           the name in the record, or else the number of the hand in the file\n"
+    "  stacks         at the end of the hand, in the record's order; null for unknown ones\n"
+    "  agrees         true, false, or null if the record has no result to compare\n"
+    "  why            the difference, or the refused action with the clause\n"
+    "  commission     the total by which the winnings are smaller, as a sign may charge\n"
     "  odd_chip       the record splits a chip that the book gives to one player\n"
     "  missed_blinds  a post of the small blind was taken for that of a player back from missing\n"
     "                 both: the small blind dead, the big blind live (I-69)\n"
-    "  decimals       stacks are in units of so many decimals, where cents do not do\n"
+    "  decimals       number of decimals of the units of stacks, if cents are too coarse\n"
     "A hand that cannot be read is answered with \"line\" and \"error\", and the exit status is "
     "1.\n"
     "With --strict the exit status is 3 when all hands were read and some differ.\n"
     "\n"
-    "Hands of other houses do not say what their tables charge. Without a sign a commission,\n"
-    "stated or not, is believed when the hand saw a flop, when it is no more than 15 % of the\n"
-    "pots, and when it goes with those of the earlier hands of the table in the same file: larger\n"
-    "pots pay no less. Any other is a difference. Our own hands carry their sign (_baize_sign) "
-    "and\n"
-    "must have paid exactly what it charges. --rate and --fee name the sign; then every hand,\n"
-    "whatever it states, must have paid exactly what that one charges (CP 7.2, I-6).\n"
+    "Hands of other houses do not record the charges of their tables. Without a sign a "
+    "commission,\n"
+    "stated or not, is accepted if it is at most 15 % of the pots, and if one sign can charge the\n"
+    "commissions of all hands of the table in the file: a percentage, with fees and caps by the\n"
+    "number of players. Any other commission is a difference. The answers to a file are printed\n"
+    "after all of it has been read. Our own hands contain their sign (_baize_sign) and must have\n"
+    "paid exactly its charges. --rate and --fee set a sign; then every hand must have paid "
+    "exactly\n"
+    "the charges of that sign (CP 7.2, I-6).\n"
     "\n"
-    "--to prints the hands in the other format instead, or in the same one made tidy. What a\n"
-    "format has no place for is kept in fields of our own and comes back.\n"
+    "--to prints the hands in the other format instead, or normalised in the same one. Data "
+    "without\n"
+    "a field in a format is kept in fields of our own, and is restored.\n"
     "\n"
     "Examples:\n"
     "  baize replay hands.phhs\n"
@@ -191,10 +194,10 @@ constexpr const char* replay_footer =
     "  baize replay --to ohh hands.phhs > hands.ohh";
 
 void add_sign_options(CLI::App& command, SignOptions& sign) {
-    command.add_option("--rate", sign.rate, "The sign: per cent of every pot, 2 to 10, or 0")
+    command.add_option("--rate", sign.rate, "The sign: percent of every pot, 2 to 10, or 0")
         ->check(is_rate);
-    command.add_option("--cap", sign.cap, "The sign: no more than this a hand")->check(is_amount);
-    command.add_option("--fee", sign.fee, "The sign: a fixed fee a hand")->check(is_amount);
+    command.add_option("--cap", sign.cap, "The sign: maximum per hand")->check(is_amount);
+    command.add_option("--fee", sign.fee, "The sign: a fixed fee per hand")->check(is_amount);
     command.add_option("--unit", sign.unit, "The sign: rounded down to this (default: 0.01)")
         ->check(is_unit);
     command.add_flag("--no-flop-no-drop",
@@ -206,7 +209,7 @@ void add_sign_options(CLI::App& command, SignOptions& sign) {
 
 void add_replay_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
-        "replay", "Play recorded hands through the poker engine and compare how they end");
+        "replay", "Replay recorded hands on the poker engine and compare the results");
     const auto options = std::make_shared<ReplayOptions>();
     command
         ->add_option("FILE", options->files, "Histories, folders of them, or - for standard input")
@@ -216,8 +219,8 @@ void add_replay_command(CLI::App& app, Console& console) {
     command->add_flag("--differences", options->differences, "Only hands that do not agree");
     command->add_flag("--summary",
                       options->summary,
-                      "A last line that counts the hands; alone: nothing but that line");
-    command->add_option("--threads", options->threads, "How many threads (default: one a core)")
+                      "Add a last line with the numbers of hands; alone: print only that line");
+    command->add_option("--threads", options->threads, "Number of threads (default: one per core)")
         ->check(CLI::Range(1U, 1024U));
     command->add_flag("--strict", options->strict, "Exit with status 3 when hands differ");
     add_sign_options(*command, options->sign);

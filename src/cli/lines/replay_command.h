@@ -1,6 +1,6 @@
-// `baize replay FILE...`: recorded hands played through the engine, or turned into another format.
-// src/formats/histories reads and plays; here files are shared out among threads and answered in
-// order.
+// `baize replay FILE...`: replays recorded hands on the engine, or converts them to another format.
+// src/formats/histories parses and replays; this command distributes files over threads and answers
+// in order.
 #pragma once
 
 #include "cli/console.h"

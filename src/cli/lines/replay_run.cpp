@@ -23,7 +23,7 @@ using histories::BlockSplitter;
 using histories::HandBlock;
 using histories::TextSource;
 
-// A file that is open, closed when it goes.
+// An open file, closed on destruction.
 class OpenFile {
   public:
     explicit OpenFile(const std::string& name) : number_(::open(name.c_str(), O_RDONLY)) {}
@@ -97,6 +97,8 @@ class Run {
     Run(const ReplayJob& job, Console& console)
         : job_(job),
           console_(console),
+          replays_(job.prints == ReplayPrints::every_hand ||
+                   job.prints == ReplayPrints::differences || job.prints == ReplayPrints::nothing),
           worker_(job.prints, job.sign),
           progress_(console.error, job.shows_progress) {}
 
@@ -112,6 +114,7 @@ class Run {
         }
         while (work_.under_way() > 0)
             deliver(work_.take());
+        print_held();
         progress_.clear();
         console_.out.flush();
         return counts_;
@@ -139,7 +142,8 @@ class Run {
         HandBlock block;
         while (console_.out.good() && splitter.next(block)) {
             work_.hand_in({.file = file, .block = std::exchange(block, HandBlock{})});
-            // Enough for every thread to have the next at hand, and no more in memory.
+            // Keeps enough tasks queued that every thread has its next one, and not more, to limit
+            // memory.
             if (work_.under_way() > std::size_t{2} * job_.threads) deliver(work_.take());
         }
     }
@@ -149,20 +153,45 @@ class Run {
         console_.exit_status = exit_failed;
     }
 
-    // A block whose beginning belongs to the hand before it is answered anew.
+    // A block that begins in the middle of a hand is processed again from the start of that hand.
     void deliver(ReplayAnswer answer) {
         if (has_broken_) {
-            const ReplayTask whole{
-                .file = answer.task.file,
-                .block = joined(broken_.task.block, broken_.broken_from, answer.task.block)};
+            const ReplayTask whole{.file = answer.task.file,
+                                   .block = joined(broken_.block, broken_from_, answer.task.block)};
             has_broken_ = false;
             answer = worker_(whole);
         }
-        print(answer);
-        if (answer.breaks_off) {
-            broken_ = std::move(answer);
-            has_broken_ = true;
+        has_broken_ = answer.breaks_off;
+        broken_from_ = answer.broken_from;
+        if (has_broken_) broken_ = answer.task;
+        show_progress(answer.task.block.size());
+        hold(std::move(answer));
+    }
+
+    // Keeps the answers of a file until the commissions of all its hands are known. Of a file that
+    // is too long for that, the hands so far decide.
+    void hold(ReplayAnswer answer) {
+        constexpr std::size_t held_max = std::size_t{64} << 20U;
+        if (answer.task.block.is_first) {
+            print_held();
+            charges_.clear();
         }
+        histories::BlockText().swap(answer.task.block.text);
+        for (const ReplayCharge& charge : answer.charges)
+            charges_.add(charge.charge);
+        constexpr std::size_t charge_size = sizeof(ReplayCharge) + sizeof(histories::TableCharge);
+        held_size_ += answer.text.size() + answer.charges.size() * charge_size;
+        held_.push_back(std::move(answer));
+        if (!replays_ || held_size_ > held_max) print_held();
+    }
+
+    void print_held() {
+        verdicts_ = charges_.judge();
+        judged_ = 0;
+        for (const ReplayAnswer& answer : held_)
+            print(answer);
+        held_.clear();
+        held_size_ = 0;
     }
 
     void print(const ReplayAnswer& answer) {
@@ -170,7 +199,6 @@ class Run {
         const bool restarts = block.is_first && job_.prints != ReplayPrints::phh;
         if (block.is_first) lines_before_ = 0;
         if (restarts) hands_before_ = 0;
-        if (block.is_first) charges_.clear();
         counts_.add(answer.counts);
         print_text(answer);
         for (histories::HandFault fault : answer.faults) {
@@ -180,14 +208,13 @@ class Run {
         }
         hands_before_ += answer.counts.hands();
         lines_before_ += answer.lines;
-        show_progress(block.size());
     }
 
-    // Commissions are judged here, in the order of the hands.
     void print_text(const ReplayAnswer& answer) {
         TextPrinter printer(console_.out, answer, hands_before_, lines_before_);
         for (const ReplayCharge& charge : answer.charges) {
-            const bool fits = charges_.fits(charge.charge);
+            const histories::ChargeVerdict& verdict = verdicts_[judged_++];
+            const bool fits = verdict.fits;
             if (charge.is_held) printer.print_to(charge.begin);
             if (!fits) {
                 --counts_.agree;
@@ -195,7 +222,7 @@ class Run {
             }
             if (!fits && charge.end != charge.begin) {
                 printer.print_to(charge.agreement);
-                console_.out << refusal_of(charge.charge);
+                console_.out << refusal_of(charge.charge, verdict.due);
             }
             if (!fits || charge.is_held) printer.skip_to(charge.end);
         }
@@ -210,11 +237,17 @@ class Run {
 
     const ReplayJob& job_;
     Console& console_;
+    bool replays_;
     ReplayWorker worker_;
     OrderedWork<ReplayTask, ReplayAnswer, ReplayWorker> work_{};
     ReplayCounts counts_{};
     histories::TableCharges charges_{};
-    ReplayAnswer broken_{};
+    std::vector<histories::ChargeVerdict> verdicts_{};  // of the hands that are being printed
+    std::size_t judged_ = 0;                            // how many of them have been printed
+    std::vector<ReplayAnswer> held_{};
+    std::size_t held_size_ = 0;
+    ReplayTask broken_{};  // its last hand goes with the next block
+    std::size_t broken_from_ = 0;
     bool has_broken_ = false;
     std::uint64_t hands_before_ = 0;
     std::uint64_t lines_before_ = 0;

@@ -20,7 +20,8 @@ struct ReplayJob {
     std::size_t block_size = histories::usual_block_size;
 };
 
-// Complaints go to the console's error stream; it is left with a failing status if there were any.
+// Writes error messages to the console's error stream, and sets a failing exit status if there were
+// any.
 [[nodiscard]] ReplayCounts run_replay(const ReplayJob& job, Console& console);
 
 }  // namespace baize

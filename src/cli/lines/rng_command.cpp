@@ -14,7 +14,7 @@ namespace baize {
 
 namespace {
 
-// Ends when nobody reads any more; main() tells a reader who has gone from a full disk.
+// Ends when the output fails; main() distinguishes a closed pipe from a full disk.
 void write_raw_bytes(std::ostream& out) {
     SecureSource source;
     std::array<std::byte, 65'536> bytes{};
@@ -34,12 +34,12 @@ void add_rng_command(CLI::App& app, Console& console) {
     CLI::App* const command =
         app.add_subcommand("rng", "Write the shuffler's random bytes, for statistical test suites");
     command->footer(
-        "The bytes come from the generator that shuffles for real money, without end:\n"
+        "The bytes come from the generator that shuffles for real money, in an endless stream:\n"
         "  baize rng --raw | head -c 1000000 | ent\n"
         "  baize rng --raw | RNG_test stdin");
-    // Endless bytes are never what somebody wants by accident: the flag must be given.
+    // The flag is required so that no user starts an endless output by mistake.
     const auto raw = std::make_shared<bool>(false);
-    command->add_flag("--raw", *raw, "Endless bytes on standard output, until the reader stops")
+    command->add_flag("--raw", *raw, "Write an endless stream of bytes to standard output")
         ->required();
     command->callback([raw, &console] { write_raw_bytes(console.out); });
 }

@@ -1,4 +1,4 @@
-// `baize rng --raw`: the shuffler's own bytes without end, for statistical test suites.
+// `baize rng --raw`: an endless stream of the shuffler's random bytes, for statistical test suites.
 #pragma once
 
 #include "cli/console.h"

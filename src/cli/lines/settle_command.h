@@ -1,4 +1,4 @@
-// `baize settle`: settle rounds of the house games, one JSON line each. The work is in
+// `baize settle`: settles rounds of the house games, one JSON line each. The work is in
 // service/settle/settle_stream.
 #pragma once
 

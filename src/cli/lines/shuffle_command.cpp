@@ -29,14 +29,14 @@ void print_decks(std::int64_t count, std::ostream& out) {
 
 void add_shuffle_command(CLI::App& app, Console& console) {
     CLI::App* const command =
-        app.add_subcommand("shuffle", "Print shuffled decks, top card first, one deck a line");
+        app.add_subcommand("shuffle", "Print shuffled decks, top card first, one deck per line");
     command->footer(
-        "The decks come from the generator that shuffles for real money: nobody can repeat them.\n"
+        "The decks come from the generator that shuffles for real money: they cannot be repeated.\n"
         "A card is its rank and suit: As, Td, 2c.\n"
         "  baize shuffle             one deck of 52\n"
         "  baize shuffle --count 3   three");
     const auto count = std::make_shared<std::int64_t>(1);
-    command->add_option("--count", *count, "How many decks")
+    command->add_option("--count", *count, "Number of decks")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     command->callback([count, &console] { print_decks(*count, console.out); });

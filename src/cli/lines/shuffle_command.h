@@ -1,4 +1,4 @@
-// `baize shuffle --count N`: decks as the house would deal them, one a line.
+// `baize shuffle --count N`: shuffled decks as the house deals them, one per line.
 #pragma once
 
 #include "cli/console.h"

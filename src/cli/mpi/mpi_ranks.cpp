@@ -1,4 +1,4 @@
-// The ranks by MPI: the module that the program loads when mpirun has started it.
+// Implements the ranks with MPI: the module that the program loads under mpirun.
 #include <algorithm>
 #include <cstdint>
 #include <list>
@@ -13,7 +13,7 @@ namespace baize {
 
 namespace {
 
-// Errors need no treatment here: MPI ends the whole job when something fails.
+// Errors are not handled here: MPI ends the whole job on any failure.
 class MpiRanks final : public Ranks {
   public:
     MpiRanks() {
@@ -34,7 +34,7 @@ class MpiRanks final : public Ranks {
         std::uint64_t size = text.size();
         MPI_Bcast(&size, 1, MPI_UINT64_T, 0, MPI_COMM_WORLD);
         text.resize(size);
-        constexpr std::uint64_t part_max = std::uint64_t{1} << 30U;  // counts are an int
+        constexpr std::uint64_t part_max = std::uint64_t{1} << 30U;  // MPI counts are of type int
         for (std::uint64_t at = 0; at < size; at += part_max) {
             const auto part = static_cast<int>(std::min(part_max, size - at));
             MPI_Bcast(text.data() + at, part, MPI_CHAR, 0, MPI_COMM_WORLD);
@@ -93,8 +93,8 @@ class MpiRanks final : public Ranks {
         });
     }
 
-    // mpirun may have bound each rank to cores of its own, or all may run everywhere. A core
-    // counts for each rank that may run on it by its part.
+    // mpirun may have bound each rank to its own cores, or all ranks may run on all of them. A core
+    // that several ranks share is divided equally among them.
     static std::size_t own_share_of_cores() {
         cpu_set_t own;
         CPU_ZERO(&own);
@@ -123,7 +123,7 @@ class MpiRanks final : public Ranks {
 
 }  // namespace baize
 
-// The name and its number are those of src/cli/grid/ranks.h.
+// Declared as in src/cli/grid/ranks.h.
 extern "C" baize::Ranks* baize_join_ranks_1();
 
 extern "C" baize::Ranks* baize_join_ranks_1() {

@@ -20,7 +20,7 @@ namespace baize {
 
 namespace {
 
-// By CoverageStatus, then by the first way in which people are reached.
+// Indexed by CoverageStatus, then by the first way in which people are reached.
 using Counts = std::array<std::size_t, 4 + reach_count>;
 
 void add(Counts& counts, Clause clause) {
@@ -30,7 +30,7 @@ void add(Counts& counts, Clause clause) {
 }
 
 std::string row(std::string_view label, const Counts& counts) {
-    return fmt::format("  {:<12}{:>8}{:>10}{:>8}{:>9}{:>8}   {:>6}{:>9}{:>10}{:>13}\n",
+    return fmt::format("  {:<17}{:>8}{:>10}{:>8}{:>9}{:>8}   {:>6}{:>9}{:>10}{:>13}\n",
                        label,
                        counts[0],
                        counts[1],
@@ -50,7 +50,7 @@ Counts print_book(std::ostream& out, const Book& book) {
         add(kinds[static_cast<std::size_t>(entry.kind)], entry.clause);
         add(total, entry.clause);
     }
-    out << fmt::format("{} ({})\n  {:<12}{:>8}{:>10}{:>8}{:>9}{:>8}   {:>6}{:>9}{:>10}{:>13}\n",
+    out << fmt::format("{} ({})\n  {:<17}{:>8}{:>10}{:>8}{:>9}{:>8}   {:>6}{:>9}{:>10}{:>13}\n",
                        book.code,
                        book.title,
                        "kind",
@@ -97,7 +97,7 @@ void print_coverage(std::ostream& out) {
     Counts readings{};
     for (const Interpretation& entry : interpretations())
         add(readings, entry.id);
-    out << "All books\n" << row("clauses", all) << row("readings", readings);
+    out << "All books\n" << row("clauses", all) << row("interpretations", readings);
     if (all[static_cast<std::size_t>(CoverageStatus::missing)] == 0) return;
     out << "\nMissing\n";
     for (const Book& book : books())

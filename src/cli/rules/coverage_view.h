@@ -1,15 +1,15 @@
-// `baize rules coverage`: which clauses are tested, enforced, shown or missing, and how people
-// are reached by them.
+// `baize rules coverage`: which clauses are tested, enforced, shown or missing, and how each
+// reaches people.
 #pragma once
 
 #include <iosfwd>
 
 namespace baize {
 
-// A table a book, then the ids that are missing.
+// Prints one table per book, then the ids of missing clauses.
 void print_coverage(std::ostream& out);
 
-// One object a line for every clause of the books.
+// Prints one object per line for every clause of the books.
 void print_coverage_json(std::ostream& out);
 
 }  // namespace baize

@@ -54,7 +54,7 @@ void show_interpretation(Console& console, const std::string& id) {
     print_interpretation(console.out, *entry);
 }
 
-// A whole clause, or, for "5" or "5.6", all that stands below that number.
+// Shows one clause, or, for "5" or "5.6", all clauses below that number.
 void show_clause(Console& console, const std::string& book, const std::string& id) {
     const std::string full_id = book + " " + id;
     const std::optional<Clause> clause = Clause::find(full_id);
@@ -81,7 +81,7 @@ void show_book(Console& console, const std::string& code) {
 }
 
 void search(Console& console, const std::vector<std::string>& words) {
-    if (words.empty()) return refuse_usage(console, "search for which words?");
+    if (words.empty()) return refuse_usage(console, "search needs at least one word");
     if (print_matches(console.out, words) > 0) return;
     console.error << "baize rules: nothing found\n";
     console.exit_status = exit_failed;
@@ -90,7 +90,7 @@ void search(Console& console, const std::vector<std::string>& words) {
 void show(Console& console, const Request& request) {
     std::vector<std::string> words = request.words;
     if (words.empty()) return print_books(console.out);
-    // "TCP 5.6.1(b)" in quotes is the same as two words.
+    // Accepts "TCP 5.6.1(b)" in quotes like two words.
     if (const std::size_t blank = words[0].find(' '); blank != std::string::npos) {
         words.insert(words.begin() + 1, words[0].substr(blank + 1));
         words[0].resize(blank);
@@ -106,7 +106,7 @@ void show(Console& console, const Request& request) {
 void run_rules(Console& console, const Request& request) {
     const bool coverage = !request.words.empty() && request.words[0] == "coverage";
     if (coverage && request.words.size() > 1) return refuse_usage(console, "too many words");
-    if (request.json && !coverage) return refuse_usage(console, "--json goes with coverage");
+    if (request.json && !coverage) return refuse_usage(console, "--json needs coverage");
     if (!coverage) return show(console, request);
     if (request.json) return print_coverage_json(console.out);
     print_coverage(console.out);
@@ -116,21 +116,22 @@ void run_rules(Console& console, const Request& request) {
 
 void add_rules_command(CLI::App& app, Console& console) {
     CLI::App* const command =
-        app.add_subcommand("rules", "Read the rulebooks; see which clauses are kept, and where");
+        app.add_subcommand("rules", "Show the rulebooks, and which clauses are kept where");
     command->footer(
         "  baize rules                    the five books\n"
-        "  baize rules TCP                every clause of a book: our words, not the book's\n"
+        "  baize rules TCP                every clause of a book, in our words\n"
         "  baize rules TCP 5.6            one clause and all below it\n"
-        "  baize rules \"TCP 5.6.1(b)\"     with its readings, the code and the tests that cite "
-        "it\n"
-        "  baize rules I-12               an interpretation: where the books leave something open\n"
+        "  baize rules \"TCP 5.6.1(b)\"     with its interpretations, and the code and tests that "
+        "cite it\n"
+        "  baize rules I-12               an interpretation of something that the books leave "
+        "open\n"
         "  baize rules search dead hand   clauses and interpretations with all these words\n"
-        "  baize rules coverage --json    one object a clause: tested, enforced, shown or "
+        "  baize rules coverage --json    one object per clause: tested, enforced, shown or "
         "missing,\n"
         "                                 and reached by page, command, document or engine only");
     const auto request = std::make_shared<Request>();
     command->add_option("what", request->words, "A book, a clause, I-n, coverage or search WORDS");
-    command->add_flag("--json", request->json, "With coverage: JSON, one object a line");
+    command->add_flag("--json", request->json, "With coverage: JSON, one object per line");
     command->callback([request, &console] { run_rules(console, *request); });
 }
 

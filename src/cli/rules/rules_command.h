@@ -1,5 +1,5 @@
-// `baize rules`: the rulebooks on screen. What is printed is in rules_view.h and coverage_view.h;
-// here the words of the command line are told apart.
+// `baize rules`: shows the rulebooks. The printing is in rules_view.h and coverage_view.h; this
+// file interprets the arguments.
 #pragma once
 
 #include "cli/console.h"

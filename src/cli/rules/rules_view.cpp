@@ -98,7 +98,7 @@ void print_interpretation(std::ostream& out, const Interpretation& entry) {
     }
     out << wrapped(fmt::format("Area: {}. Clauses: {}.", entry.area, clauses), 4)
         << wrapped(fmt::format("Problem: {}", entry.problem), 4)
-        << wrapped(fmt::format("Reading: {}", entry.reading), 4)
+        << wrapped(fmt::format("Interpretation: {}", entry.reading), 4)
         << wrapped(fmt::format("Why: {}", entry.why), 4)
         << wrapped(fmt::format("Configurable: {}", entry.configurable), 4)
         << wrapped(fmt::format("Example: {}", entry.example), 4);

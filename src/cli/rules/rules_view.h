@@ -14,19 +14,20 @@ namespace baize {
 
 void print_books(std::ostream& out);
 
-// Everything known about one clause.
+// Prints all data about one clause.
 void print_clause(std::ostream& out, const ClauseEntry& entry);
 
-// Its duty and which readings touch it.
+// Prints the duty of a clause and the interpretations that concern it.
 void print_clause_briefly(std::ostream& out, const ClauseEntry& entry);
 
 void print_interpretation(std::ostream& out, const Interpretation& entry);
 
-// "5.6" finds 5.6.1, 5.6.1(a) ..., but neither 5.6 itself nor 5.60.
+// Finds 5.6.1, 5.6.1(a) and so on for "5.6", but neither 5.6 itself nor 5.60.
 [[nodiscard]] std::vector<const ClauseEntry*> entries_below(std::string_view book,
                                                             std::string_view id);
 
-// Prints the clauses and interpretations that hold all the words, in any case; says how many.
+// Prints the clauses and interpretations that contain all the words, ignoring case. Returns their
+// number.
 std::size_t print_matches(std::ostream& out, const std::vector<std::string>& words);
 
 }  // namespace baize

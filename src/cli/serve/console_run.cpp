@@ -29,7 +29,7 @@ Moment clock_now() {
         std::chrono::duration_cast<std::chrono::microseconds>(since).count());
 }
 
-// For poll(): rounded up, so that it is time when it ends.
+// The timeout of poll(), rounded up so that the moment has come when it expires.
 int milliseconds_until(std::optional<Moment> moment, Moment now) {
     if (!moment) return -1;
     const std::int64_t left = (*moment - now).microseconds();
@@ -75,11 +75,11 @@ class ConsoleRun {
     LineSplitter lines_{};
     std::vector<char> block_ = std::vector<char>(std::size_t{1} << 16U);
     std::string out_{};
-    std::uint64_t saved_;  // the last event in a snapshot
+    std::uint64_t saved_;  // the last event included in a snapshot
     bool is_over_ = false;
 };
 
-// Both in one batch: there is never a house with somebody in it who may do nothing.
+// One batch contains both, so that there is never a person without rights in a new house.
 void ConsoleRun::set_up() {
     const house::CommandEnvelope envelope{house::the_house_itself, 0, clock_now()};
     const Moment start = settings_.time_from == codec::TimeFrom::lines ? Moment{} : envelope.now;
@@ -102,7 +102,7 @@ void ConsoleRun::set_up() {
     flush();
 }
 
-// As much as is there, but not without end: others wait for their answers.
+// Reads the available input up to a limit, because others wait for their responses.
 void ConsoleRun::read_input(int input) {
     constexpr int blocks_max = 16;
     pollfd more{.fd = input, .events = POLLIN, .revents = 0};
@@ -126,7 +126,7 @@ void ConsoleRun::flush() {
     console_.out.write(out_.data(), static_cast<std::streamsize>(out_.size()));
     console_.out.flush();
     out_.clear();
-    if (!console_.out.good()) is_over_ = true;  // nobody hears what is decided
+    if (!console_.out.good()) is_over_ = true;  // The output is closed.
 }
 
 void ConsoleRun::run(int input) {
@@ -154,8 +154,8 @@ void ConsoleRun::run(int input) {
 
 void ConsoleRun::say_fault(const ledger::Fault& fault) const {
     console_.error << "baize house: " << fault.text
-                   << "\nbaize house: nothing is answered any more; what is on the disk has to be "
-                      "read again\n";
+                   << "\n"
+                      "baize house: no further command is answered; open the ledger again\n";
 }
 
 int ConsoleRun::close() {
@@ -186,10 +186,10 @@ int run_house(const HouseSettings& settings, int input, Console& console) {
     if (!store) return say(console, store.error());
     const auto keys = keys_to_open(**store, settings.ledger, settings.ledger_key);
     if (!keys) return say(console, keys.error());
-    const StopSignals stop;  // before the ledger's thread, which is not to be interrupted
+    const StopSignals stop;  // created before the ledger's thread, which signals must not interrupt
     const WakeEvent written;
     views::ReceiptDetails receipt_details;
-    // What is read at the start is watched too: somebody may ask again for an answer that was lost.
+    // Watches replayed events too, because a client may ask again for a lost response.
     const auto house = house::OpenCasino::open(
         **store,
         *keys,

@@ -14,7 +14,7 @@ void ConsoleSession::take(std::string_view line, Moment clock) {
         write_error(entry.text, lines_, reader_.error_text());
         return;
     }
-    // Time does not run backwards, whatever a line says.
+    // Time does not run backwards, even if a line has an earlier time.
     said_ = std::max(said_, order.now);
     const Moment now = time_from_ == codec::TimeFrom::lines ? said_ : clock;
     deal(now);
@@ -33,7 +33,7 @@ void ConsoleSession::submit(codec::Order& order, Moment now) {
     const std::optional<WatchedDecision> watched = coach_.before(order.by, *order.command, now);
     const std::uint64_t last = house_.casino().journal().head().sequence;
     const std::uint64_t ticket = house_.submit({order.by, order.key, now}, *order.command);
-    // The same key again is answered again, and nothing happens.
+    // A repeated key only repeats its answer and has no effect.
     if (watched && house_.casino().journal().head().sequence > last) coach_.happened(*watched);
     order.command.reset();
     waiting_.push_back({.ticket = ticket, .order = std::move(order)});
@@ -82,7 +82,7 @@ void ConsoleSession::deal(Moment clock) {
     deal_at(said_);
 }
 
-// The house deals, programs play, until both wait. Programs that do not pause never wait.
+// Lets the house deal and the bots play, until both wait. Bots without a delay never wait.
 void ConsoleSession::deal_at(Moment now) {
     dealt_ = now;
     const house::Casino& casino = house_.casino();
@@ -124,8 +124,11 @@ void ConsoleSession::flush(std::string& out) {
         const codec::Order& order = waiting_.front().order;
         const codec::Brought brought =
             answered.answer ? receipt_details_.brought(*answered.answer) : codec::Brought{};
-        codec::write_answer(
-            out, order, answered.answer, house_.casino().next_key(order.by), brought);
+        codec::write_answer(out,
+                            order,
+                            answered.answer,
+                            house_.casino().next_key(order.by, codec::largest_line_key),
+                            brought);
         waiting_.pop_front();
         send_durable(out);
     }

@@ -1,5 +1,5 @@
-// The house between its input and its ledger: lines become commands, what is due is dealt, programs
-// play, and answers go out in the order of the lines, each when it is certain.
+// The loop between input, casino and ledger: lines become commands, due actions are done, bots
+// play, and answers are written in the order of the lines, each when it is durable.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace baize {
 
 class ConsoleSession {
   public:
-    // `pace`: how long programs think about each decision.
+    // `pace`: delay of bots before each decision.
     ConsoleSession(house::OpenCasino& house,
                    const views::ReceiptDetails& receipt_details,
                    codec::TimeFrom time_from,
@@ -32,27 +32,27 @@ class ConsoleSession {
           coach_(house.casino()),
           bots_(pace) {}
 
-    // `clock`: what the machine says; not looked at where lines say the time.
+    // `clock`: the time of the machine; ignored if lines have their own times.
     void take(std::string_view line, Moment clock);
 
-    // What is due by the clock. Where lines say the time: everything that has become due since the
-    // last one, each at its moment.
+    // Does what is due at this time. If lines have their own times: does everything that fell due
+    // since the last line, each at its own time.
     void deal(Moment clock);
 
-    // Appends the answers that have become certain.
+    // Appends the answers that have become durable.
     void flush(std::string& out);
 
-    // When to look again although nothing has come in.
+    // Returns when to call again even without input.
     [[nodiscard]] std::optional<Moment> wakes_at() const;
 
   private:
-    // An answer to come. Without a ticket it is written already, and certain when what it was seen
-    // on is.
+    // A pending answer. An answer without a ticket is already written, and is sent when the state
+    // that it was read from is durable.
     struct Waiting {
         std::uint64_t ticket = 0;
         codec::Order order{};
         std::string text{};
-        std::uint64_t seen_on = 0;  // the ticket that was the last when it was written
+        std::uint64_t seen_on = 0;  // the last ticket when it was written
     };
 
     void deal_at(Moment now);
@@ -68,12 +68,12 @@ class ConsoleSession {
     HouseCoach coach_;
     house::AutoDealer dealer_{};
     house::BotRunner bots_;
-    SecureSource random_source_{};  // of the programs
+    SecureSource random_source_{};  // random numbers of the bots
     std::deque<Waiting> waiting_{};
     std::uint64_t lines_ = 0;
-    std::uint64_t answered_ticket_ = 0;  // the last ticket that was answered
-    Moment said_{};                      // by the lines, where they say the time
-    Moment dealt_{};                     // everything that was due until then
+    std::uint64_t answered_ticket_ = 0;  // the last answered ticket
+    Moment said_{};                      // given by the lines, if they have times
+    Moment dealt_{};                     // all actions due until then are done
 };
 
 }  // namespace baize

@@ -34,7 +34,7 @@ void list_commands(std::ostream& out) {
 void run_house_command(HouseOptions& options, Console& console) {
     if (options.lists_commands) return list_commands(console.out);
     if (options.settings.ledger.empty()) {
-        console.error << "baize house: which ledger? Name its file\n";
+        console.error << "baize house: the file of the ledger is missing\n";
         console.exit_status = exit_usage;
         return;
     }
@@ -47,35 +47,36 @@ void run_house_command(HouseOptions& options, Console& console) {
 
 void add_house_command(CLI::App& app, Console& console) {
     CLI::App* const command =
-        app.add_subcommand("house", "Keep a casino open: commands in, answers out, as JSON lines");
+        app.add_subcommand("house", "Run a casino: commands in, answers out, as JSON lines");
     command->footer(
-        "This is the floor's own console: nobody logs in, and whoever may run it may give any\n"
-        "command in the name of any person of the house. Each line is answered when it is on the\n"
-        "disk, and not before.\n"
+        "This is the console of the casino: there is no login, and a person who may run it may "
+        "give\n"
+        "any command in the name of any person of the house. Each line is answered once it is "
+        "durable.\n"
         "  {\"by\":3,\"key\":17,\"do\":{\"take_seat\":{\"table\":1,\"seat\":2,\"person\":5}}}\n"
         "  {\"key\":17,\"by\":3,\"events\":[12,13]}\n"
-        "At practice tables a player may ask what the choices are worth:\n"
+        "At practice tables a player may ask for the value of each choice:\n"
         "  {\"by\":5,\"ask\":{\"coach\":{\"table\":1}}}\n"
-        "The keys of a person go upwards; a line that is sent again under its key is answered "
-        "again\n"
-        "and happens once. At tables that it deals the house does all else by itself, and "
-        "programs\n"
+        "The keys of a person increase; a line that is repeated under its key gets the same answer "
+        "and\n"
+        "takes effect once. At tables that it deals, the house does everything else by itself, and "
+        "bots\n"
         "that sit there play.\n"
         "  baize house floor.db --setup \"Erin Flynn\"   a new house with its first executive, "
         "person 1\n"
-        "  baize house floor.db < commands.jsonl       goes on with it\n"
-        "  baize house --commands                      every command, with all fields\n"
-        "Ends at the end of its input, with SIGTERM or SIGINT; status 2: the disk has failed.\n"
-        "docs/OPERATING.md says how a house is run.");
+        "  baize house floor.db < commands.jsonl       continues an existing house\n"
+        "  baize house --commands                      lists every command, with all fields\n"
+        "The program ends at the end of its input, with SIGTERM or SIGINT; status 2: the disk "
+        "failed.\n"
+        "docs/OPERATING.md explains how to run a house.");
     const auto options = std::make_shared<HouseOptions>();
     command->add_option(
-        "ledger", options->settings.ledger, "The ledger's file; made where there is none");
+        "ledger", options->settings.ledger, "The ledger's file; created if it is missing");
     command->add_option(
-        "--setup", options->settings.setup, "First executive of a house that is new");
+        "--setup", options->settings.setup, "Name of the first executive of a new house");
     command->add_option("--ledger-key",
                         options->settings.ledger_key,
-                        "File of the key that cards are sealed under; else beside the ledger, "
-                        "LEDGER-key");
+                        "File of the key that seals cards (default: LEDGER-key)");
     command
         ->add_option(
             "--clock", options->clock, "real, or virtual: each line says the time (\"now\")")
@@ -84,16 +85,16 @@ void add_house_command(CLI::App& app, Console& console) {
     command
         ->add_option("--snapshot-every",
                      options->settings.snapshot_every,
-                     "Events after which a start need not read what came before")
+                     "Number of events between snapshots, which shorten the next start")
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
     command
         ->add_option("--programs-pace",
                      options->pace,
-                     "Milliseconds that programs think about each decision; 0: no pause")
+                     "Delay of bots before each decision in milliseconds; 0: none")
         ->check(CLI::Range(0, 60'000))
         ->capture_default_str();
-    command->add_flag("--commands", options->lists_commands, "Print every command and end");
+    command->add_flag("--commands", options->lists_commands, "List every command and exit");
     command->callback([options, &console] { run_house_command(*options, console); });
 }
 

@@ -1,5 +1,5 @@
-// `baize house`: a casino without walls, commands in and answers out as JSON lines. The work is in
-// house_run.
+// `baize house`: a casino without a server, with commands in and answers out as JSON lines. The
+// work is in console_run.
 #pragma once
 
 #include "cli/console.h"

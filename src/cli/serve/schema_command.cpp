@@ -11,18 +11,20 @@
 namespace baize {
 
 void add_schema_command(CLI::App& app, Console& console) {
-    CLI::App* const command =
-        app.add_subcommand("schema", "Print what `baize serve` speaks: OpenAPI and JSON Schema");
+    CLI::App* const command = app.add_subcommand(
+        "schema", "Print the protocol of `baize serve`: OpenAPI and JSON Schema");
     const auto document = std::make_shared<std::string>("openapi");
     command
         ->add_option("document",
                      *document,
-                     "openapi: the HTTP interface; messages: what goes over the WebSocket")
-        ->check(CLI::IsMember({"openapi", "messages"}))
+                     "openapi: the HTTP interface; messages: what goes over the WebSocket; "
+                     "staff: what only staff may send there, and the lines of a console")
+        ->check(CLI::IsMember({"openapi", "messages", "staff"}))
         ->capture_default_str();
     command->callback([document, &console] {
-        console.out << (*document == "openapi" ? views::openapi_document()
-                                               : views::messages_document());
+        if (*document == "openapi") console.out << views::openapi_document();
+        if (*document == "messages") console.out << views::messages_document();
+        if (*document == "staff") console.out << views::staff_document();
     });
 }
 

@@ -1,4 +1,4 @@
-// `baize schema`: what the server speaks, as documents (docs/api/).
+// `baize schema`: the server's protocol as documents (docs/api/).
 #pragma once
 
 #include "cli/console.h"

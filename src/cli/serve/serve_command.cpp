@@ -19,8 +19,8 @@ struct ServeOptions {
     std::int64_t results_pause = 5'000;
 };
 
-// What the command line does not say is said by the file. The library reads such files for a whole
-// program, not for one command of it.
+// Reads options that are not on the command line from the file. The library only supports such
+// files for a whole program, not for a subcommand.
 void read_config(CLI::App& command, const std::string& path) {
     CLI::ConfigINI format;
     for (const CLI::ConfigItem& item : format.from_file(path)) {
@@ -41,39 +41,41 @@ void read_config(CLI::App& command, const std::string& path) {
 }  // namespace
 
 void add_serve_command(CLI::App& app, Console& console) {
-    CLI::App* const command = app.add_subcommand("serve", "Open the casino to browsers");
+    CLI::App* const command = app.add_subcommand("serve", "Run the casino for browsers");
     command->footer(
-        "  baize serve floor.db --demo      a house to try: all twelve games, programs, jackpots\n"
-        "  baize serve floor.db             goes on with a house that is set up\n"
-        "A configuration file (--config) has the same names: \"port = 8443\", one a line.\n"
-        "Listens on loopback unless --address says otherwise; then give --certificate and --key,\n"
-        "and --origin with the name that browsers use. /healthz says whether it lives, /metrics\n"
-        "how it does. SIGTERM stops it cleanly; after a crash it goes on where it was.\n"
-        "docs/OPERATING.md says more.");
+        "  baize serve floor.db --demo      a demonstration: all twelve games, bots, jackpots\n"
+        "  baize serve floor.db             continues a house that is set up\n"
+        "A configuration file (--config) has the same names: \"port = 8443\", one per line.\n"
+        "The server listens on loopback by default; with another --address, give --certificate "
+        "and\n"
+        "--key, and --origin with the name that browsers use. /healthz reports that the server "
+        "runs,\n"
+        "/metrics its figures. SIGTERM stops it cleanly; after a crash it continues where it was.\n"
+        "docs/OPERATING.md has the details.");
     const auto options = std::make_shared<ServeOptions>();
     ServeSettings& settings = options->settings;
-    // First, so that what it adds is looked at with the rest.
+    // Declared first, so that options from the file are validated like the others.
     command->add_option_function<std::string>(
         "--config",
         [command](const std::string& path) { read_config(*command, path); },
-        "Options from a file");
-    command->add_option("ledger", settings.ledger, "The ledger's file; made where there is none")
+        "File with options");
+    command->add_option("ledger", settings.ledger, "The ledger's file; created if it is missing")
         ->required();
     command->add_option("--ledger-key",
                         settings.ledger_key,
-                        "File of the key that cards are sealed under; else beside the ledger, "
-                        "LEDGER-key");
-    command->add_flag("--demo", settings.is_demo, "A house for show, its money worth nothing");
-    command->add_option("--address", settings.net.address, "Where to listen")
+                        "File of the key that seals cards (default: LEDGER-key)");
+    command->add_flag("--demo", settings.is_demo, "A demonstration house with play money");
+    command->add_option("--address", settings.net.address, "Address to listen on")
         ->capture_default_str();
-    command->add_option("--port", settings.net.port, "0: any that is free")->capture_default_str();
+    command->add_option("--port", settings.net.port, "Port to listen on; 0: any free port")
+        ->capture_default_str();
     command->add_option("--pages", settings.pages, "Folder of the built web pages");
     command->add_option(
         "--origin", settings.origin, "As browsers see it: https://play.example.org");
     command
         ->add_option("--proxy",
                      settings.proxies,
-                     "A proxy whose X-Forwarded-For is believed, by its address")
+                     "Address of a trusted proxy, whose X-Forwarded-For is used")
         ->allow_extra_args(false)
         ->check([](const std::string& address) {
             return server::canonical_address(address) ? std::string()
@@ -86,15 +88,18 @@ void add_serve_command(CLI::App& app, Console& console) {
     command->add_option("--log-level", settings.log_level, "debug, info, warning, error or off")
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
         ->capture_default_str();
-    command->add_flag(
-        "--metrics-open", settings.metrics_open, "/metrics for everybody, not only for loopback");
-    command->add_option("--programs-pace", options->pace, "Milliseconds that programs think")
+    command->add_flag("--metrics-open",
+                      settings.metrics_open,
+                      "Open /metrics to all machines, not only to loopback");
+    command
+        ->add_option(
+            "--programs-pace", options->pace, "Delay of bots before each decision in milliseconds")
         ->check(CLI::Range(1, 60'000))
         ->capture_default_str();
     command
         ->add_option("--results-pause",
                      options->results_pause,
-                     "Milliseconds that a round that is over stays on the felt")
+                     "Milliseconds that a finished round stays on display")
         ->check(CLI::Range(0, 60'000))
         ->capture_default_str();
     command->callback([options, &console] {

@@ -17,7 +17,6 @@
 #include "server/net/client_address.h"
 #include "service/accounts/accounts.h"
 #include "service/activity_log/activity_log.h"
-#include "service/codec/json_form.h"
 #include "service/history/archive_writer.h"
 #include "service/history/round_recorder.h"
 
@@ -37,7 +36,7 @@ Moment clock_now() {
         std::chrono::duration_cast<std::chrono::microseconds>(since).count());
 }
 
-// Of no day: it never jumps.
+// A clock without a date, which never jumps.
 Moment steady_now() {
     const auto since = std::chrono::steady_clock::now().time_since_epoch();
     return Moment::of_microseconds(
@@ -55,15 +54,12 @@ int say(Console& console, const ledger::Fault& fault) {
 }
 
 server::LogLevel level_named(const std::string& name) {
-    server::LogLevel level = server::LogLevel::info;
-    boost::mp11::mp_for_each<boost::describe::describe_enumerators<server::LogLevel>>(
-        [&](auto described) {
-            if (name == described.name) level = described.value;
-        });
-    return level;
+    const ledger::Enumerator* const found =
+        ledger::find_name(ledger::type_of<server::LogLevel>(), name);
+    return found == nullptr ? server::LogLevel::info : static_cast<server::LogLevel>(found->number);
 }
 
-// Where this house answers: on its own machine, and under its public name.
+// Returns the accepted Host headers: this machine, and the public name.
 std::vector<std::string> hosts_of(const ServeSettings& settings, std::uint16_t port) {
     std::vector<std::string> hosts;
     for (const std::string_view name : {"127.0.0.1", "localhost", "[::1]"})
@@ -101,11 +97,11 @@ class ServeApp {
     std::unique_ptr<ledger::SqliteStore> store_{};
     std::unique_ptr<house::OpenCasino> house_{};
     server::Broadcaster* broadcaster_ = nullptr;
-    std::optional<history::Archive> archive_{};  // for those who read it
+    std::optional<history::Archive> archive_{};  // used by readers only
     std::optional<history::RoundRecorder> round_recorder_{};
     std::optional<history::ArchiveWriter> writer_{};
 
-    // Not for the archive before this event is on the disk.
+    // Rounds to be archived once this event is durable.
     struct PendingRounds {
         std::uint64_t event = 0;
         std::vector<history::ArchivedRound> rounds{};
@@ -156,7 +152,7 @@ std::optional<int> ServeApp::open_house() {
                    "a demonstration");
     if (is_empty) {
         std::string why;
-        // People look at a showdown as long as at any other result. [I-77]
+        // A showdown stays on display as long as any other result. [I-77]
         DemoSettings demo = settings_.demo;
         const std::int64_t pause = settings_.results_pause.microseconds();
         demo.showdown_seconds = static_cast<std::uint16_t>(
@@ -188,7 +184,7 @@ void ServeApp::queue_rounds(std::vector<history::ArchivedRound> rounds) {
     if (!rounds.empty()) pending_rounds_.push_back({last_event(), std::move(rounds)});
 }
 
-// Only what is on the disk is handed on, and nobody waits for it here.
+// Passes on only durable rounds, without waiting for the writer.
 void ServeApp::write_archive() {
     queue_rounds(round_recorder_->take(house_->casino().state()));
     const std::uint64_t durable = house_->committer().durable();
@@ -198,7 +194,7 @@ void ServeApp::write_archive() {
     }
 }
 
-// The archive first: a start from the snapshot sees nothing of what was before it.
+// Writes the archive first, because a start from the snapshot does not see earlier events.
 void ServeApp::save_snapshot() {
     house_->settle();
     if (house_->fault()) return;
@@ -206,7 +202,7 @@ void ServeApp::save_snapshot() {
     write_archive();
     saved_ = last_event();
     if (!writer_->wait()) {
-        // Without a snapshot the next start sees these rounds again and writes them.
+        // Without a snapshot the next start replays these rounds and writes them.
         log_.say(server::LogLevel::error, "writing the archive of rounds failed", {});
         return;
     }
@@ -257,7 +253,8 @@ int ServeApp::run() {
     house::AutoDealer auto_dealer =
         settings_.deals ? house::AutoDealer(settings_.deals, settings_.results_pause)
                         : house::AutoDealer(settings_.results_pause);
-    // What was due when the house closed: a deck is promised before anybody wagers on it.
+    // Does what fell due while the house was closed: a deck must be committed to before the first
+    // wager on it.
     auto_dealer.run(*house_, clock_now());
     server::Broadcaster broadcaster(*house_,
                                     activity_log_,

@@ -1,5 +1,4 @@
-// A house with open doors: from the reading of its ledger to a clean stop. `baize serve` and its
-// tests run it.
+// Runs a server from opening its ledger to a clean stop, for `baize serve` and its tests.
 #pragma once
 
 #include <cstdint>
@@ -20,18 +19,18 @@ struct ServeSettings {
     std::string ledger_key{};  // file of the ledger's key; "": beside the ledger
     std::string pages{};       // folder of the built web pages; "": none are served
     server::ServerSettings net{};
-    std::vector<std::string> proxies{};  // addresses of those that ask for others
+    std::vector<std::string> proxies{};  // addresses of trusted proxies
     std::string origin{};  // "https://play.example.org": beside loopback, where it answers
     std::string log_level = "info";
-    bool metrics_open = false;  // to others than this machine itself
-    bool is_demo = false;       // set up where the ledger is empty, and its staff on duty
+    bool metrics_open = false;  // open to other machines
+    bool is_demo = false;       // the demonstration: set up if the ledger is empty, with attendant
     DemoSettings demo{};
     std::uint64_t snapshot_every = 100'000;
     Span bot_pace = Span::of_microseconds(1'500'000);
-    Span results_pause = Span::of_seconds(5);  // a round that is over stays so long on the felt
+    Span results_pause = Span::of_seconds(5);  // how long a finished round stays on display
     server::NetLimits limits{};
-    house::AutoDealer::MakeCommand deals{};        // chance; nothing: the real one
-    std::function<void(std::uint16_t)> on_open{};  // with the port
+    house::AutoDealer::MakeCommand deals{};        // source of randomness; empty: the secure one
+    std::function<void(std::uint16_t)> on_open{};  // called with the port
 };
 
 [[nodiscard]] int run_serve(const ServeSettings& settings, Console& console);

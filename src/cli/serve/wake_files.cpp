@@ -20,7 +20,7 @@ WakeEvent::~WakeEvent() {
 
 void WakeEvent::wake() const {
     const std::uint64_t one = 1;
-    // Full means that it has been ringing for a long time.
+    // A full counter means that a wake-up is pending already.
     static_cast<void>(!::write(file_, &one, sizeof one));
 }
 
@@ -39,7 +39,7 @@ StopSignals::StopSignals() : file_(-1) {
     BAIZE_CHECK(file_ >= 0);
 }
 
-// Those that came are taken first: they have been heard.
+// Consumes pending signals first, because they have been handled.
 StopSignals::~StopSignals() {
     signalfd_siginfo heard{};
     while (::read(file_, &heard, sizeof heard) > 0) {

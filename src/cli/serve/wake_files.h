@@ -1,13 +1,12 @@
-// What the house waits on beside its input: another thread's call, and the system's wish that it
-// should end. Both are files, so that one poll() waits for everything and nothing is asked in a
-// circle.
+// Wakes the loop of the house: calls from other threads, and signals to stop. Both are file
+// descriptors, so that one poll() waits for everything.
 #pragma once
 
 #include <csignal>
 
 namespace baize {
 
-// Rings from any thread.
+// May be woken from any thread.
 class WakeEvent {
   public:
     WakeEvent();
@@ -24,8 +23,8 @@ class WakeEvent {
     int file_;
 };
 
-// SIGTERM and SIGINT as a file, for the thread that makes it and those that it starts afterwards;
-// after it the signals do again what they did before.
+// SIGTERM and SIGINT as a file descriptor, for the creating thread and threads it starts
+// afterwards. Destruction restores the previous signal mask.
 class StopSignals {
   public:
     StopSignals();

@@ -21,7 +21,7 @@ namespace {
 namespace files = std::filesystem;
 
 constexpr std::string_view first_line = "baize bankroll 1";
-constexpr std::string_view last_line = "end";  // a file cut short is not read
+constexpr std::string_view last_line = "end";  // marks the end, so that a truncated file is refused
 
 std::optional<std::int64_t> whole_number(const std::string& text) {
     std::int64_t value = 0;
@@ -44,7 +44,7 @@ std::optional<Fraction> fraction(const std::string& text) {
     if (!is_digits(over) || !is_digits(under) || under.front() == '0' || over.size() > 900) {
         return std::nullopt;
     }
-    const bool zero_led = over.size() > 1 && over.front() == '0';  // would be read as octal
+    const bool zero_led = over.size() > 1 && over.front() == '0';  // parsed as octal otherwise
     if (zero_led) return std::nullopt;
     return Fraction(Fraction::Integer(over), Fraction::Integer(under));
 }
@@ -57,7 +57,7 @@ std::vector<std::string> words_of(const std::string& line) {
     return list;
 }
 
-// wager GAME NAME CENTS
+// Reads "wager GAME NAME CENTS".
 bool read_wager(const std::vector<std::string>& words, Bankroll& bankroll) {
     if (words.size() != 4) return false;
     const std::optional<Wager> wager = wager_named(words[2]);
@@ -67,7 +67,7 @@ bool read_wager(const std::vector<std::string>& words, Bankroll& bankroll) {
     return true;
 }
 
-// jackpot GAME N/D ... resets N ...
+// Reads "jackpot GAME N/D ... resets N ...".
 bool read_jackpot(const std::vector<std::string>& words, Bankroll& bankroll) {
     if (words.size() < 2) return false;
     SavedJackpot& jackpot = bankroll.jackpots[words[1]];
@@ -102,7 +102,7 @@ bool read_entry(const std::vector<std::string>& words, Bankroll& bankroll) {
     return true;
 }
 
-// Everything is on the disk before the name points to it.
+// The file is synced before it gets its final name.
 bool write_whole(const std::string& path, const std::string& text) {
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (file < 0) return false;
@@ -208,7 +208,7 @@ std::unique_ptr<BankrollFile> BankrollFile::open(const std::string& path,
 }
 
 BankrollFile::~BankrollFile() {
-    ::close(lock_);  // and the lock with it
+    ::close(lock_);  // Closing releases the lock.
 }
 
 bool BankrollFile::save(const Bankroll& bankroll) {

@@ -1,6 +1,6 @@
-// The play money of one person between sessions: chips, the wagers last made at each game, and the
+// The play money of one person between sessions: chips, the last wagers at each game, and the
 // jackpots of the local tables, in one small text file. The file is replaced as a whole after every
-// round and at no other time, so whatever interrupts a round leaves the state before it.
+// round and at no other time, so an interrupted round leaves the state before it.
 #pragma once
 
 #include <array>
@@ -21,8 +21,8 @@ inline constexpr Money first_bankroll = Money::of_cents(100'000);
 
 using Stakes = std::array<Money, staked_wager_count>;
 
-// A prize meter (value, increments and prizes since the reset) or three pools, with how often each
-// was reset. Exact: fractions of a cent are kept.
+// A prize meter (value, increments and prizes since the reset) or three pools, with the number of
+// resets of each. The values are exact, including fractions of a cent.
 struct SavedJackpot {
     std::vector<Fraction> amounts{};
     std::vector<std::uint64_t> resets{};
@@ -39,14 +39,14 @@ struct Bankroll {
 
 [[nodiscard]] std::string bankroll_text(const Bankroll& bankroll);
 
-// Nothing when the text is not one that bankroll_text made.
+// Returns nullopt if the text was not made by bankroll_text.
 [[nodiscard]] std::optional<Bankroll> parse_bankroll(const std::string& text);
 
-// The file, held against a second table for as long as this lives.
+// The file, locked against use by a second table while this exists.
 class BankrollFile {
   public:
-    // Opens the file or begins a new one; `reset` begins a new one in any case. On failure nothing,
-    // with the reason in `complaint`.
+    // Opens the file, or creates a new one if it is missing or `reset` is set. Returns nullptr on
+    // failure, with the reason in the error text.
     [[nodiscard]] static std::unique_ptr<BankrollFile> open(const std::string& path,
                                                             bool reset,
                                                             std::string& error_text);
@@ -58,7 +58,8 @@ class BankrollFile {
 
     [[nodiscard]] const std::string& path() const { return path_; }
 
-    // Replaces the file in one step. False when it could not be written; the old one then stands.
+    // Replaces the file atomically. Returns false, with the old file unchanged, if it could not be
+    // written.
     [[nodiscard]] bool save(const Bankroll& bankroll);
 
   private:
@@ -69,7 +70,7 @@ class BankrollFile {
     Bankroll state_{};
 };
 
-// $XDG_STATE_HOME/baize/NAME, or ~/.local/state/baize/NAME.
+// Returns $XDG_STATE_HOME/baize/NAME, or ~/.local/state/baize/NAME.
 [[nodiscard]] std::string default_bankroll_path(const std::string& name);
 
 }  // namespace baize

@@ -47,13 +47,13 @@ std::optional<std::string> read_limits(const PlayOptions& options, Limits& limit
     if (!limits.max || *limits.max < *limits.min) {
         return fmt::format("--max: \"{}\" is no amount, or below --min", options.max);
     }
-    // Even a royal flush at the best odds then stays far within what money can be.
+    // Even a royal flush at the best odds then stays far within the range of Money.
     constexpr Money most = Money::of_cents(100'000'000);
     if (*limits.max > most) return "--max: at most 1,000,000";
     return std::nullopt;
 }
 
-// The session's table, but for the game when none was named.
+// Prepares the table of the session, except for the game if none was named.
 std::optional<std::string> prepare_house(const PlayOptions& options, SessionSetup& setup) {
     setup.rules = setup.game->published();
     if (auto error_text = choose_tables(*setup.game, options.tables, setup.rules))
@@ -62,12 +62,12 @@ std::optional<std::string> prepare_house(const PlayOptions& options, SessionSetu
     setup.jackpot = options.jackpot;
     setup.seed = options.seed;
     if (options.jackpot && !local_jackpot(setup.game->facts().id, {})) {
-        return fmt::format("--jackpot: {} has none", setup.game->facts().title);
+        return fmt::format("--jackpot: {} has no jackpot", setup.game->facts().title);
     }
     return std::nullopt;
 }
 
-// Which game? nullopt when the person leaves instead.
+// Asks for a game. Returns nullopt if the player leaves instead.
 std::optional<GameId> ask_game(TerminalInput& input,
                                std::ostream& out,
                                const TerminalStyle& style) {
@@ -99,7 +99,8 @@ void fail(Console& console, int status, const std::string& error_text) {
     console.exit_status = status;
 }
 
-// Foretold cards never win what real shuffles made.
+// Practice cards come from a known seed, so their winnings are not added to those from real
+// shuffles.
 std::unique_ptr<BankrollFile> open_bankroll(const PlayOptions& options, Console& console) {
     const std::string standard =
         default_bankroll_path(options.seed ? "practice-bankroll" : "bankroll");
@@ -110,7 +111,7 @@ std::unique_ptr<BankrollFile> open_bankroll(const PlayOptions& options, Console&
     return file;
 }
 
-// The person's side of the terminal.
+// The input and output of the player's terminal.
 struct Screen {
     TerminalInput& input;
     const TerminalStyle& style;
@@ -133,7 +134,7 @@ void run_poker(const PlayOptions& options,
 void run_house(const PlayOptions& options, const GameHooks& game, Console& console, Screen screen) {
     SessionSetup setup;
     setup.game = &game;
-    if (options.boxes != 1) return fail(console, exit_usage, "--boxes: a terminal has 1");
+    if (options.boxes != 1) return fail(console, exit_usage, "--boxes: a terminal table has 1");
     if (const auto error_text = prepare_house(options, setup))
         return fail(console, exit_usage, *error_text);
     const std::unique_ptr<BankrollFile> file = open_bankroll(options, console);
@@ -158,27 +159,29 @@ void run_play(const PlayOptions& options, Console& console) {
 }
 
 constexpr const char* play_footer =
-    "A table in the terminal, one box, play money. The keys are on the screen; every settled\n"
-    "wager names its clause, and its number on the keyboard tells what the clause says. Letters\n"
-    "pick a spot and ask for an amount, d deals, r repeats the last wagers, Enter does both.\n"
+    "A table in the terminal, with one box and play money. The keys are on the screen; every\n"
+    "settled wager names its clause, and pressing its number shows the duty of the clause. "
+    "Letters\n"
+    "select a wager and ask for an amount, d deals, r repeats the last wagers, Enter does both.\n"
     "\n"
     "The bankroll begins at 1,000.00 and is kept in $XDG_STATE_HOME/baize/bankroll (or\n"
     "~/.local/state/baize/bankroll). It is replaced in one step after each round and at no other\n"
-    "time: a round cut short by Ctrl-C, the end of input or a crash has not happened. Wagers are\n"
+    "time: a round interrupted by Ctrl-C, the end of input or a crash is undone. Wagers are\n"
     "refused unless the bankroll also covers the second wager that keeps the hand in (I-57).\n"
     "\n"
-    "Cards come from the shuffler for real money. With --seed they can be foretold: practice,\n"
-    "marked as such, with a bankroll file of its own.\n"
+    "Cards come from the shuffler for real money. With --seed the cards are predictable: such a\n"
+    "table is marked as practice and has a separate bankroll file.\n"
     "\n"
-    "The seven poker games are played against bots, which see what their seat may see: --seats,\n"
+    "The seven poker games are played against bots, which see only what their seat may see: "
+    "--seats,\n"
     "--limit (no, pot, half-pot, fixed, spread), --blinds, --buy-in, --commission with --cap, and\n"
     "--flop-chase for the side wager. f folds, c checks or calls, r bets or raises, a bets most.\n"
     "\n"
-    "--jackpot puts a local jackpot on the table (not at three_card): a prize meter at 1.00 a\n"
+    "--jackpot puts a local jackpot on the table (not at three_card): a prize meter at 1.00 per\n"
     "wager for the stud games, three levels from 5.00 for the hold'em games.\n"
     "\n"
-    "Colours and suit signs appear on a terminal that has them; NO_COLOR or --plain switches\n"
-    "them off. Input may also come from a file, one key or \"a 10\" a line.\n"
+    "Colours and suit symbols appear on terminals that support them; NO_COLOR or --plain switches\n"
+    "them off. Input may also come from a file, one key or \"a 10\" per line.\n"
     "\n"
     "Examples:\n"
     "  baize play                                    choose a game\n"
@@ -194,7 +197,7 @@ void add_play_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand(
         "play", "Play a game in the terminal, against the dealer or against bots");
     const auto options = std::make_shared<PlayOptions>();
-    command->add_option("GAME", options->game, fmt::format("{}; left out: a menu", game_names()));
+    command->add_option("GAME", options->game, fmt::format("{}; default: a menu", game_names()));
     command->add_option("--tables", options->tables, "Pay tables, wager=name,...");
     command->add_option("--min", options->min, "The sign's minimum")->capture_default_str();
     command->add_option("--max", options->max, "The sign's maximum")->capture_default_str();
@@ -202,7 +205,8 @@ void add_play_command(CLI::App& app, Console& console) {
     command->add_option("--bankroll", options->bankroll, "The file of the bankroll");
     command->add_flag("--reset", options->reset, "Begin again with 1,000.00 and new jackpots");
     command->add_option("--seed", options->seed, "Practice: cards from this seed");
-    command->add_option("--boxes", options->boxes, "How many boxes; 1")->capture_default_str();
+    command->add_option("--boxes", options->boxes, "Number of boxes; only 1")
+        ->capture_default_str();
     command->add_flag("--plain", options->plain, "No colours, letters instead of suit signs");
     PokerOptions& poker = options->poker;
     command->add_option("--seats", poker.seats, "Poker: players, you among them")
@@ -211,9 +215,9 @@ void add_play_command(CLI::App& app, Console& console) {
         ->capture_default_str();
     command->add_option("--blinds", poker.blinds, "Poker: first to last")->capture_default_str();
     command->add_option("--buy-in", poker.buy_in, "Poker: 100 times the last blind");
-    command->add_option("--commission", poker.commission, "Poker: per cent of the pot, 2 to 10")
+    command->add_option("--commission", poker.commission, "Poker: percent of the pot, 2 to 10")
         ->capture_default_str();
-    command->add_option("--cap", poker.cap, "Poker: the most commission a hand")
+    command->add_option("--cap", poker.cap, "Poker: maximum commission per hand")
         ->capture_default_str();
     command->add_flag("--flop-chase", poker.flop_chase, "Poker: offer the side wager");
     command->footer(play_footer);

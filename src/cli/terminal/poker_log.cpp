@@ -22,7 +22,7 @@ std::string faces(const TerminalStyle& style, const Event& event) {
     return text;
 }
 
-// "calls 18.00" is what others do; "call 18.00" is what you do.
+// Turns "calls 18.00", said of others, into "call 18.00", said to the player.
 std::string as_you_do(std::string words) {
     if (words.starts_with("is ")) return words.replace(0, 2, "are");
     if (words.starts_with("has ")) return words.replace(0, 3, "have");

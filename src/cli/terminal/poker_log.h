@@ -1,4 +1,4 @@
-// What happened in a poker hand, told at the table: one short line an event.
+// The events of a poker hand as text, one short line per event.
 #pragma once
 
 #include <array>
@@ -10,13 +10,13 @@
 
 namespace baize {
 
-// The name of the seat whose person reads the story.
+// The name of the seat of the person who reads the log.
 inline constexpr const char* reader_name = "You";
 
 using SeatNames = std::array<std::string, poker::seats_max>;
 
-// Empty for what needs no words: burned cards, hole cards, the end. `event` is the view of the
-// person who reads it.
+// Returns "" for events without text: burned cards, hole cards, the end. `event` is the view of the
+// reader.
 [[nodiscard]] std::string event_line(const TerminalStyle& style,
                                      const SeatNames& names,
                                      const poker::Event& event);

@@ -27,7 +27,7 @@ std::optional<Structure> limit_named(std::string_view name) {
     return std::nullopt;
 }
 
-// "1/2", "5/5/10"; each a positive amount, none below the one before it.
+// Reads "1/2" or "5/5/10": positive amounts, none below the one before it.
 std::optional<std::string> read_blinds(const std::string& text, poker::Forced& forced) {
     std::string_view rest = text;
     while (!rest.empty()) {
@@ -72,7 +72,8 @@ std::optional<std::string> read_poker_options(const PokerOptions& options,
     const Money last = rules.forced.blinds.back();
     rules.betting.structure = *structure;
     rules.betting.minimum = last;
-    // Fixed: the high bet is twice the low one; spread: up to five times the minimum.
+    // In fixed limit games the high bet is twice the low one; in spread limit games bets are up to
+    // five times the minimum.
     rules.betting.maximum = *structure == Structure::spread ? last * 5 : last * 2;
     rules.chip = rules.forced.blinds[0];
     rules.flop_chase.offered = options.flop_chase;

@@ -70,7 +70,7 @@ void PokerSession::take_seats() {
     }
 }
 
-// Bots come back for as much as they came with; the player too while the bankroll lasts.
+// Bots buy in again for the same amount, and so does the player while the bankroll lasts.
 void PokerSession::buy_chips() {
     for (const Seat seat : occupied(orbit_)) {
         if (stacks_[seat].is_positive()) continue;
@@ -138,7 +138,7 @@ void PokerSession::show_choices() {
          << std::flush;
 }
 
-// "red 5": the colour and the stake.
+// Reads an answer such as "red 5": the colour and the stake.
 bool PokerSession::ask_side_wager() {
     out_ << "  red or black, and how much (red 5): " << std::flush;
     const std::optional<std::string> line = input_.line();
@@ -199,7 +199,7 @@ void PokerSession::bots_turn() {
     const Action action =
         bot_action(rules_, view(hand_, may.seat), may, manners_[may.seat], moods_);
     const Result<void> done = apply(rules_, hand_, action, events_);
-    BAIZE_CHECK(done.has_value());  // bots choose among what is offered
+    BAIZE_CHECK(done.has_value());  // bots choose among the offers
 }
 
 bool PokerSession::own_turn() {
@@ -357,7 +357,7 @@ void PokerSession::show_table(const Offers& may) {
     if (may.seat == own_seat) out_ << keys(may) << "> " << std::flush;
 }
 
-// The bankroll file moves from the state before the hand to the one after it in a single step.
+// The bankroll file changes from the state before the hand to the state after it in a single step.
 void PokerSession::settle() {
     show_table({});
     Bankroll next = bankroll_;

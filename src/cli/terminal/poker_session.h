@@ -1,5 +1,5 @@
-// A person at a poker table in the terminal, with bots in the other seats. Every step goes through
-// the poker room; here it is only shown and asked for.
+// A person at a poker table in the terminal, with bots in the other seats. The engine decides every
+// action; this class only shows the table and asks for input.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ struct PokerSetup {
     poker::Rules rules{};
     std::size_t seats = 6;
     Money buy_in{};
-    std::optional<std::uint64_t> seed{};  // practice: cards that can be foretold
+    std::optional<std::uint64_t> seed{};  // practice: the cards follow from this seed
 };
 
 class PokerSession {
@@ -37,19 +37,19 @@ class PokerSession {
                  std::ostream& out,
                  TerminalStyle style);
 
-    // Until the player leaves. False when the bankroll could not be saved.
+    // Runs until the player leaves. Returns false if the bankroll could not be saved.
     [[nodiscard]] bool run();
 
   private:
     enum class Next : std::uint8_t { deal, leave };
 
     void take_seats();
-    void buy_chips();  // whoever has none left, as far as the bankroll goes
+    void buy_chips();  // for players without chips, while the bankroll lasts
     [[nodiscard]] Next between_hands();
-    void show_choices();  // between hands: the bankroll, what happened, and the keys
+    void show_choices();  // between hands: the bankroll, the last events, and the keys
     [[nodiscard]] bool ask_side_wager();
 
-    [[nodiscard]] bool play_hand();  // false: interrupted, the hand has not happened
+    [[nodiscard]] bool play_hand();  // false: interrupted; the hand is undone
     void deal(poker::Opening& opening);
     [[nodiscard]] bool own_turn();
     [[nodiscard]] std::optional<poker::Action> chosen(char key, const poker::Offers& may);
@@ -57,7 +57,7 @@ class PokerSession {
     void bots_turn();
     void settle();
 
-    void tell();  // the events since it last did
+    void tell();  // prints the events since its last call
     void show_table(const poker::Offers& may);
     [[nodiscard]] std::string seat_line(poker::Seat seat) const;
     [[nodiscard]] std::string own_hand() const;
@@ -76,7 +76,7 @@ class PokerSession {
     std::uint64_t hands_ = 0;
     SecureSource secure_{};
     std::optional<SeededSource> practice_{};
-    SeededSource moods_;  // of the bots; they are no secret worth keeping
+    SeededSource moods_;  // of the bots; it need not be secure
 
     poker::Orbit orbit_{};
     poker::Amounts stacks_{};

@@ -1,4 +1,4 @@
-// The part of a terminal session before the deal, and the page both parts share.
+// The part of a terminal session before the deal, and the page that both parts print.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -33,7 +33,8 @@ bool has_any(const Stakes& stakes) {
 
 }  // namespace
 
-// What is not on the table. Before the deal the last round lies there still, already settled.
+// Returns the chips that are not on the table. Before the deal the last round is still shown there,
+// already settled.
 Money TerminalSession::chips_left() const {
     Money left = bankroll_.chips;
     const bool playing = round_.phase != Phase::betting && round_.phase != Phase::over;
@@ -84,7 +85,7 @@ std::string TerminalSession::betting_keys() const {
     return text + action_bar();
 }
 
-// The keys that are no spots, on one line.
+// Returns the keys other than those of the wagers, on one line.
 std::string TerminalSession::action_bar() const {
     std::string bar = " ";
     const auto add = [&](std::string_view key, std::string_view words) {
@@ -104,7 +105,7 @@ std::string TerminalSession::action_bar() const {
     return bar + "\n";
 }
 
-// The last round stays on the page until the first wager of the next.
+// True until the first wager of the next round.
 bool TerminalSession::shows_settlement() const {
     return wagers_.is_empty() && !lines_.empty();
 }
@@ -166,7 +167,7 @@ std::optional<TerminalSession::Next> TerminalSession::on_betting_key(char key) {
     return std::nullopt;
 }
 
-// The clause of a line of the settlement on the page.
+// Shows the clause of a line of the displayed settlement.
 bool TerminalSession::tell_why(char key) {
     const auto line = static_cast<std::size_t>(key - '1');
     if (!shows_settlement() || key < '1' || key > '9' || line >= lines_.size()) return false;
@@ -174,7 +175,7 @@ bool TerminalSession::tell_why(char key) {
     return true;
 }
 
-// A spot of this game that is not open yet: the table says why.
+// If the key belongs to a wager of this game that is not open yet, shows the reason.
 bool TerminalSession::say_why_closed(char key) {
     const auto opening = game_.facts().opening;
     const auto spot = std::find_if(
@@ -186,7 +187,7 @@ bool TerminalSession::say_why_closed(char key) {
     return true;
 }
 
-// One possible amount goes on and off at a touch; others are typed.
+// A wager with only one possible amount is switched on and off by its key; other amounts are typed.
 void TerminalSession::on_spot(const WagerSpot& spot) {
     if (spot.least == spot.most) {
         try_change(spot.wager, spot.placed.is_positive() ? Money{} : spot.least);
@@ -231,7 +232,7 @@ bool TerminalSession::repeat_last() {
     return false;
 }
 
-// A hand that cannot be played on for want of chips is not begun. [I-57]
+// Refuses to deal a hand if the chips would not cover the wagers that it needs later. [I-57]
 bool TerminalSession::is_covered() {
     const Money now = wagers_.total();
     const Money later = wagers_.cover();

@@ -18,7 +18,7 @@ void note_interrupt(int /*signal*/) {
     interrupt_seen = 1;
 }
 
-// A read must come back when Ctrl-C is pressed, so system calls are not restarted.
+// System calls are not restarted, so that a read ends when Ctrl-C is pressed.
 void catch_interrupts(void (*handler)(int)) {
     struct sigaction action {};
 
@@ -26,7 +26,7 @@ void catch_interrupts(void (*handler)(int)) {
     sigaction(SIGINT, &action, nullptr);
 }
 
-// Keys arrive one by one and are not echoed for as long as this lives.
+// Switches the terminal to single keys without echo while it exists.
 class KeyMode {
   public:
     KeyMode() {

@@ -1,5 +1,5 @@
-// What the person at a terminal table types: single keys where a terminal can give them one by one,
-// lines everywhere else.
+// The input of a person at a terminal table: single keys if the terminal supports them, otherwise
+// lines.
 #pragma once
 
 #include <istream>
@@ -10,17 +10,18 @@ namespace baize {
 
 class TerminalInput {
   public:
-    // `terminal`: the stream is the process's own terminal, which is then read directly.
+    // `terminal`: true if the stream is the terminal of the process, which is then read directly.
     TerminalInput(std::istream& in, bool terminal);
     ~TerminalInput();
     TerminalInput(const TerminalInput&) = delete;
     TerminalInput& operator=(const TerminalInput&) = delete;
 
-    // One key; '\n' for Enter. Of a line the first letter counts and the rest waits for line(), so
-    // that "a 10" answers two questions. Nothing at the end of input or after Ctrl-C.
+    // Returns one key; '\n' for Enter. Without single keys, the first letter of a line is the key
+    // and the rest is kept for line(), so that "a 10" answers two questions. Returns nullopt at the
+    // end of input or after Ctrl-C.
     [[nodiscard]] std::optional<char> key();
 
-    // A line without the blanks around it. Nothing at the end of input or after Ctrl-C.
+    // Returns a line, trimmed. Returns nullopt at the end of input or after Ctrl-C.
     [[nodiscard]] std::optional<std::string> line();
 
   private:
@@ -29,7 +30,7 @@ class TerminalInput {
 
     std::istream& in_;
     bool terminal_;
-    std::string rest_{};  // of the line that key() took its letter from
+    std::string rest_{};  // rest of the line whose first letter key() returned
 };
 
 }  // namespace baize

@@ -116,7 +116,7 @@ std::optional<SettledJackpot> settle_local_jackpot(const GameHooks& game,
     SettledJackpots settled{};
     JackpotPrizes prizes;
     const std::optional<std::string> error_text = settle_jackpots(request, settled, prizes);
-    BAIZE_CHECK(!error_text.has_value());  // one exact wager and its own hand cannot be refused
+    BAIZE_CHECK(!error_text.has_value());  // one valid wager and its own hand
     state = *request.jackpot;
     return settled[0];
 }

@@ -15,22 +15,24 @@
 
 namespace baize {
 
-// As saved, or new where none was or it does not fit the rules. Nothing at a game without one.
+// Returns the saved state, or a new one if none was saved or it does not fit the rules; nullopt if
+// the game has no jackpot.
 [[nodiscard]] std::optional<JackpotState> local_jackpot(GameId game, const Bankroll& bankroll);
 
 [[nodiscard]] SavedJackpot saved_jackpot(const JackpotState& state);
 
-// The cost of a Jackpot wager, or of Level 1.
+// Returns the cost of a Jackpot wager, or of Level 1.
 [[nodiscard]] Money jackpot_cost(const JackpotState& state);
 
-// "meter 10,123.45", or what the three levels show.
+// Returns a text such as "meter 10,123.45", or the amounts of the three levels.
 [[nodiscard]] std::string jackpot_sign(const JackpotState& state);
 
-// What stands beside the amounts of the levels; nothing beside a meter. [UTH 4.21] [CH 4.19]
+// Returns the text beside the amounts of the levels; empty for a meter. [UTH 4.21] [CH 4.19]
 [[nodiscard]] std::string jackpot_warning(const JackpotState& state);
 
-// What the Jackpot wager of the first box came to; moves the state on by the round. Nothing when
-// there was no such wager. REQUIRES: the round is over.
+// Settles the Jackpot wager of the first box and updates the state with the round. Returns nullopt
+// if there was no such wager.
+// REQUIRES: the round is over.
 [[nodiscard]] std::optional<SettledJackpot> settle_local_jackpot(const GameHooks& game,
                                                                  const Rules& rules,
                                                                  const Round& round,

@@ -19,7 +19,7 @@ constexpr Actor dealer = staff(Role::dealer);
 constexpr Actor guest = player(terminal_player);
 constexpr std::uint8_t cut_position = card_count / 2;
 
-// The letter of a decision. Where the Play wager comes in several sizes it is the multiple.
+// Returns the letter of a decision, or the multiple if the Play wager has several sizes.
 char key_of(const Decide& decide, const Round& round) {
     switch (decide.decision) {
         case Decision::play: {
@@ -109,13 +109,13 @@ Deck TerminalSession::next_deck() {
 
 void TerminalSession::act(Actor by, const Action& action) {
     const Result<Step> step = apply(game_, rules_, round_, {by, action});
-    BAIZE_CHECK(step.has_value());  // only what the menu offers gets here
+    BAIZE_CHECK(step.has_value());  // actions come from the engine's offers
     round_ = step->round;
 }
 
 void TerminalSession::deal_hands(Deck& deck) {
     act(dealer, CloseBetting{});
-    if (round_.phase != Phase::closed) return;  // nobody is dealt a hand
+    if (round_.phase != Phase::closed) return;  // no hand was dealt
     act(dealer, Shuffle{});
     act(dealer, Cut{cut_position});
     cut(deck.stub(), cut_position);
@@ -177,8 +177,8 @@ void TerminalSession::show_decisions(const std::vector<Offer>& offers) {
          << std::flush;
 }
 
-// A fold that loses a wager which has won already is asked for twice. Nothing at the end of input.
-// [I-9]
+// Asks for confirmation of a fold that loses a wager which has already won. Returns nullopt at the
+// end of input. [I-9]
 std::optional<bool> TerminalSession::confirmed(const Decide& choice) {
     if (choice.decision != Decision::fold) return true;
     const std::optional<Wager> lost = given_up_by_fold(game_, rules_, round_, choice.box);
@@ -225,7 +225,7 @@ bool TerminalSession::decide() {
     }
 }
 
-// The bankroll file moves from the state before the round to the one after it in a single step.
+// The bankroll file changes from the state before the round to the state after it in a single step.
 bool TerminalSession::settle() {
     BoxSettlement settlement;
     settle_box(game_, rules_, round_, 0, settlement);

@@ -1,5 +1,5 @@
-// A person at a terminal table: wagers, cards, decisions and settlement, round after round. Every
-// step goes through the same table as everywhere else; here it is only shown and asked for.
+// A person at a terminal table: wagers, cards, decisions and settlement, round after round. The
+// engine decides every action; this class only shows the table and asks for input.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct SessionSetup {
     const GameHooks* game = nullptr;
     Rules rules{};
     bool jackpot = false;
-    std::optional<std::uint64_t> seed{};  // practice: cards that can be foretold
+    std::optional<std::uint64_t> seed{};  // practice: the cards follow from this seed
 };
 
 class TerminalSession {
@@ -37,13 +37,13 @@ class TerminalSession {
                     std::ostream& out,
                     TerminalStyle style);
 
-    // Until the player leaves. False when the bankroll could not be saved.
+    // Runs until the player leaves. Returns false if the bankroll could not be saved.
     [[nodiscard]] bool run();
 
   private:
     enum class Next : std::uint8_t { deal, leave };
 
-    // Before the deal
+    // Functions before the deal.
     [[nodiscard]] Next take_wagers();
     [[nodiscard]] std::optional<Next> on_betting_key(char key);
     [[nodiscard]] bool tell_why(char key);
@@ -58,8 +58,8 @@ class TerminalSession {
     [[nodiscard]] bool shows_settlement() const;
     [[nodiscard]] std::string how_to_play() const;
 
-    // The round
-    [[nodiscard]] bool play_round();  // false: interrupted, nothing has happened
+    // Functions of the round.
+    [[nodiscard]] bool play_round();  // false: interrupted; the round is undone
     void act(Actor by, const Action& action);
     void deal_hands(Deck& deck);
     [[nodiscard]] bool decide();
@@ -70,7 +70,7 @@ class TerminalSession {
     [[nodiscard]] bool settle();
     [[nodiscard]] Deck next_deck();
 
-    // The page
+    // Functions that write the page.
     [[nodiscard]] Money chips_left() const;
     void show_heading();
 
@@ -91,7 +91,7 @@ class TerminalSession {
     std::optional<JackpotState> jackpot_{};
     std::optional<SeededSource> practice_{};
     SecureSource secure_{};
-    Round round_{};  // the last one until the next is dealt
+    Round round_{};  // the last round until the next one is dealt
     BoxWagers wagers_;
     std::vector<SettledWager> lines_{};  // of the last settlement
     Clause last_clause_{};               // of the last refusal

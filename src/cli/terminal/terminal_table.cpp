@@ -25,7 +25,7 @@ constexpr CardFrame lines_frame{"\u250c\u2500\u2500\u2500\u2510",
                                 "\u2591\u2591\u2591"};
 constexpr CardFrame letters_frame{"+---+", "|", "+---+", "###"};
 
-// Cards in a row, three lines high: those that are known, then as many backs as lie beside them.
+// A row of cards, three lines high: the known cards first, then backs for the others.
 struct CardRow {
     std::array<std::string, 3> lines{};
 
@@ -136,7 +136,7 @@ std::string table_text(const TerminalStyle& style,
         const std::string words = folded ? hand + (hand.empty() ? "folded" : ", folded") : hand;
         text += labelled(style, "You", CardRow(style, box.cards, box.dealt), words);
     }
-    // Once the round is over its chips have moved; the settlement tells where.
+    // The chips of a finished round have moved; the settlement shows them.
     return round.phase == Phase::over ? text : text + chips_text(style, box);
 }
 

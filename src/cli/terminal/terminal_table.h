@@ -1,4 +1,4 @@
-// The picture of a table: cards, chips and what became of them, as text.
+// A table as text: cards, chips and results.
 #pragma once
 
 #include <cstdint>
@@ -18,26 +18,26 @@ inline constexpr PlayerId terminal_player = 1;
 struct TableHeading {
     std::string title{};
     std::string tables{};                     // pay tables in use
-    std::string jackpot{};                    // what its sign shows; empty: none
-    std::optional<std::uint64_t> practice{};  // cards come from this seed
-    Money chips{};                            // off the table
+    std::string jackpot{};                    // as shown on its sign; empty: none
+    std::optional<std::uint64_t> practice{};  // seed of the cards
+    Money chips{};                            // not on the table
     std::uint64_t rounds = 0;
 };
 
 [[nodiscard]] std::string heading_text(const TerminalStyle& style, const TableHeading& heading);
 
-// Dealer, communal cards and the player's hand as the player sees them, with their names, and the
-// chips on the layout. Nothing of it before a card is dealt but the chips.
+// Returns the dealer's, the community and the player's cards as the player sees them, with the
+// names of the hands, and the chips on the layout. Before the deal, only the chips.
 [[nodiscard]] std::string table_text(const TerminalStyle& style,
                                      const GameHooks& game,
                                      const Rules& rules,
                                      const Round& round);
 
-// One numbered line a settled wager, with its clause.
+// Returns one numbered line per settled wager, with its clause.
 [[nodiscard]] std::string settlement_text(const TerminalStyle& style,
                                           const std::vector<SettledWager>& lines);
 
-// The clause in our words.
+// Returns the duty of the clause in our words.
 [[nodiscard]] std::string clause_text(const TerminalStyle& style, Clause clause);
 
 }  // namespace baize

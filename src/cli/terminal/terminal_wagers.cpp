@@ -9,7 +9,7 @@ namespace baize {
 
 namespace {
 
-// The Blind follows the Ante by itself.
+// The Blind has the same amount as the Ante.
 Money wanted(const Stakes& stakes, Wager wager) {
     return stakes[index(wager == Wager::blind ? Wager::ante : wager)];
 }
@@ -20,7 +20,7 @@ bool may_check(const DecisionOffers& offers) {
     });
 }
 
-// Of those offered; none where no decision is asked for.
+// Returns the smallest wager among the offers; zero if there are none.
 Money least_wager(const DecisionOffers& offers) {
     std::optional<Money> least;
     for (const DecisionOffer& offer : offers) {
@@ -83,7 +83,7 @@ std::optional<Rejection> BoxWagers::change(Wager wager, Money amount) {
     return place(stakes);
 }
 
-// What the menu offers on this spot with the spots before it as they are.
+// Returns the offer for this wager, given the wagers before it.
 std::optional<WagerSpot> BoxWagers::spot(Wager wager) const {
     Stakes before{};
     for (const Wager other : game_->facts().opening) {
@@ -123,7 +123,7 @@ Money BoxWagers::total() const {
     return sum;
 }
 
-// The first street on which one cannot check asks for it; the least of what it offers is enough.
+// Returns the wager that the first street without a check requires, at its minimum.
 Money BoxWagers::cover() const {
     Round round = placed_.round;
     round.boxes[0].standing = Standing::active;

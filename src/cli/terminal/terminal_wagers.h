@@ -1,5 +1,5 @@
-// The wagers of the one box of a terminal table before the deal. Which there are and how much they
-// may be is asked of the table's own menu.
+// The wagers of the single box of a terminal table before the deal. The engine's offers determine
+// which there are and what they may cost.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace baize {
 
-// A spot of the layout that may be wagered on now.
+// A wager that may be placed now.
 struct WagerSpot {
     char key = 0;
     Wager wager{};
@@ -26,13 +26,13 @@ struct WagerSpot {
 };
 
 struct PlacedWagers {
-    Round round{};  // the betting window with the wagers on it
+    Round round{};  // the betting window, including the wagers
     Stakes stakes{};
 };
 
 class BoxWagers {
   public:
-    // `fresh`: the betting window before any wager.
+    // `fresh`: the betting window without wagers.
     BoxWagers(const GameHooks& game, const Rules& rules, const Round& fresh)
         : game_(&game), rules_(&rules), fresh_(fresh), placed_{fresh, {}} {}
 
@@ -40,18 +40,18 @@ class BoxWagers {
 
     [[nodiscard]] bool is_empty() const;
 
-    // The spots one may wager on, given what lies there. Where a Blind must equal the Ante the two
-    // are one spot.
+    // Returns the wagers that may be placed, given those on the layout. If a Blind must equal the
+    // Ante, both are one spot.
     [[nodiscard]] std::vector<WagerSpot> spots() const;
 
-    // Changes one wager (0: takes it back) or all of them. Wagers that can no longer stand beside
-    // it are refused with the whole change: what lay there before stays.
+    // Changes one wager (0: takes it back), or all. The change is refused as a whole if another
+    // wager would become invalid.
     [[nodiscard]] std::optional<Rejection> change(Wager wager, Money amount);
     [[nodiscard]] std::optional<Rejection> place(const Stakes& stakes);
 
     [[nodiscard]] Money total() const;
 
-    // The second wager without which the hand cannot be played on. [I-57]
+    // Returns the amount of the later wager without which the hand must be folded. [I-57]
     [[nodiscard]] Money cover() const;
 
   private:
@@ -64,7 +64,7 @@ class BoxWagers {
     PlacedWagers placed_;
 };
 
-// The letter of a spot: the same at every game.
+// Returns the letter of a wager, the same in every game.
 [[nodiscard]] char key_of(Wager wager);
 
 }  // namespace baize

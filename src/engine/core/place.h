@@ -1,7 +1,7 @@
 // Boxes and seats are counted from 0 in code and in records, and from 1 wherever a person or
 // another program reads or writes them: in JSON, in texts and on pages
 // (docs/adr/0016-box-numbers.md). In C++ a value of these types is an index;
-// service/codec/place_form.h converts it to the number.
+// service/codec converts it to the number.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Why something was refused. The numbers are sent in messages and stored in records: never renumber
-// or reuse them; add new ones at the end of a group.
+// Reasons for refusing an action. The numbers are sent in messages and stored in records: never
+// renumber or reuse them; add new ones at the end of a group.
 #pragma once
 
 #include <cstdint>
@@ -29,13 +29,13 @@ enum class Reason : std::uint16_t {
     second_area_unavailable = 205,
     area_taken = 206,
 
-    // Where
+    // Place
     no_such_box = 300,
     no_such_wager = 301,
     box_not_in_play = 302,
     box_has_no_cards = 303,
 
-    // How much
+    // Amounts
     not_chips = 400,
     below_minimum = 401,
     above_maximum = 402,
@@ -63,7 +63,7 @@ enum class Reason : std::uint16_t {
     cards_already_known = 511,
     cards_differ = 512,
 
-    // What
+    // Offers and answers
     not_offered = 600,
     someone_elses_wager = 602,
     nothing_to_report = 603,

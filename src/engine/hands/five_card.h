@@ -5,53 +5,20 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 #include "engine/core/card.h"
 #include "engine/core/card_set.h"
-#include "engine/hands/hand_rank.h"
+#include "engine/hands/five_card_hand.h"
 #include "engine/hands/hand_tally.h"
 #include "engine/hands/rank_counts.h"
 #include "engine/hands/tie_break.h"
 
 namespace baize {
 
-enum class FiveCardHand : std::uint8_t {
-    odd_cards,
-    one_pair,
-    two_pair,
-    three_of_a_kind,
-    straight,
-    flush,
-    full_house,
-    four_of_a_kind,
-    straight_flush,
-    royal_flush
-};
-
-using FiveCardRank = HandRank<FiveCardHand>;
-static_assert(sizeof(FiveCardRank) == 2);
-
 // The lowest hand that is ace-king high or better. [CS 1.1]
 inline constexpr FiveCardRank lowest_ace_king{
     FiveCardHand::odd_cards,
     tie_break::of_odd_cards(tie_break::bit(Rank::ace) | tie_break::bit(Rank::king) | 0b111U)};
-
-[[nodiscard]] constexpr std::string_view name(FiveCardHand hand) {
-    switch (hand) {
-        case FiveCardHand::odd_cards: return "odd_cards";
-        case FiveCardHand::one_pair: return "one_pair";
-        case FiveCardHand::two_pair: return "two_pair";
-        case FiveCardHand::three_of_a_kind: return "three_of_a_kind";
-        case FiveCardHand::straight: return "straight";
-        case FiveCardHand::flush: return "flush";
-        case FiveCardHand::full_house: return "full_house";
-        case FiveCardHand::four_of_a_kind: return "four_of_a_kind";
-        case FiveCardHand::straight_flush: return "straight_flush";
-        case FiveCardHand::royal_flush: return "royal_flush";
-    }
-    return {};
-}
 
 // A table of the best five of five, six or seven cards without a flush, indexed by the sum of their
 // rank numbers. The top bits of the sum select a row, whose shift, added to the sum, gives the

@@ -17,7 +17,7 @@ using tie_break::of_three;
 using tie_break::of_two_pair;
 using tie_break::RankMask;
 
-constexpr std::size_t first_natural_rank = 1;  // the three
+constexpr std::size_t first_natural_rank = 1;  // index of the rank three
 
 // Five cards as their natural ranks and the number of 2s.
 struct WildCards {

@@ -29,8 +29,8 @@ Fraction share_of_successive_tenths(std::int64_t straight_flushes) {
 }
 
 struct MeterAmounts {
-    Fraction rounded;  // j, cents
-    Fraction reseed;   // r, cents
+    Fraction rounded;  // pool j of the formulas, in cents
+    Fraction reseed;   // reset value r, in cents
 };
 
 // The prizes before rounding to the cent.
@@ -45,7 +45,7 @@ ExactPrizes with_royals(const MeterAmounts& amounts, Simultaneous hands, bool us
         amounts.rounded + amounts.reseed * Fraction::whole(hands.royals - 1);  // [CS 10.3.1]
     if (const auto royal = printed_royal_share(hands); royal && use_printed) {
         const Fraction straight_flush =
-            printed_straight_flush_share(hands).value_or(Fraction());  // none in row S = 0
+            printed_straight_flush_share(hands).value_or(Fraction());  // not printed for 0 of them
         return {pool * *royal, pool * straight_flush, true};
     }
     const std::int64_t parts = 10 * hands.royals + hands.straight_flushes;

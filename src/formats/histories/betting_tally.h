@@ -55,15 +55,52 @@ class BettingTally {
 
     [[nodiscard]] Money put_in(std::size_t player) const { return put_in_[player]; }
 
+    // The part of the largest bet that no other player called, which is returned to its player.
+    struct Uncalled {
+        std::size_t player = 0;
+        Money amount{};
+    };
+
+    [[nodiscard]] Uncalled uncalled() const {
+        Uncalled uncalled;
+        Money most;
+        Money second;
+        for (std::size_t i = 0; i < players_max; ++i) {
+            if (put_in_[i] > most) {
+                second = most;
+                most = put_in_[i];
+                uncalled.player = i;
+            } else {
+                second = std::max(second, put_in_[i]);
+            }
+        }
+        uncalled.amount = most - second;
+        return uncalled;
+    }
+
+    // All chips that were put in and called.
+    [[nodiscard]] Money called_total() const {
+        Money total = -uncalled().amount;
+        for (const Money put_in : put_in_)
+            total += put_in;
+        return total;
+    }
+
     [[nodiscard]] bool is_all_in(std::size_t player) const { return left_[player].is_zero(); }
 
     [[nodiscard]] Money level() const { return level_; }
+
+    // Takes the chips that the player leaves in the pot, if there are any. Returns what was left.
+    Money fold(const Record& record, std::size_t player) {
+        if (record.short_bets.empty()) return Money{};
+        return add(player, record.short_bets[forced_index(player, record.player_count())]);
+    }
 
     // Posts the antes and blinds of the record, as far as the stacks allow.
     void post_forced_bets(const Record& record) {
         const std::size_t count = record.player_count();
         for (std::size_t i = 0; i < count; ++i)
-            pay(i, record.antes[forced_index(i, count)]);
+            pay(i, record.ante(forced_index(i, count)));
         for (std::size_t i = 0; i < count; ++i) {
             const Money blind = record.blinds[forced_index(i, count)];
             post(i, std::max(blind, -blind));

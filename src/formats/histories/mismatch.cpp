@@ -34,6 +34,7 @@ std::optional<Mismatch> list_mismatch(const Record& record) {
     const auto fits = [count](std::size_t size) { return size == 0 || size == count; };
     if (!fits(record.antes.size())) return Mismatch{"antes", wrong_size};
     if (!fits(record.blinds.size())) return Mismatch{"blinds_or_straddles", wrong_size};
+    if (!fits(record.short_bets.size())) return Mismatch{"_baize_short_bets", wrong_size};
     if (!fits(record.seats.size())) return Mismatch{"seats", wrong_size};
     if (!fits(record.players.size())) return Mismatch{"players", wrong_size};
     if (!fits(record.finishing_stacks.size())) return Mismatch{"finishing_stacks", wrong_size};
@@ -59,6 +60,12 @@ std::optional<Mismatch> bets_mismatch(const Record& record) {
     return std::nullopt;
 }
 
+bool are_within(const PerPlayer<Money>& parts, const PerPlayer<Money>& amounts) {
+    return std::equal(parts.begin(), parts.end(), amounts.begin(), [](Money part, Money amount) {
+        return part >= Money{} && part <= amount;
+    });
+}
+
 std::optional<Mismatch> amount_mismatch(const Record& record) {
     constexpr std::string_view negative = "must not be below zero";
     if (!none_below_zero(record.antes)) return Mismatch{"antes", negative};
@@ -69,6 +76,10 @@ std::optional<Mismatch> amount_mismatch(const Record& record) {
     if (!none_below_zero(record.winnings)) return Mismatch{"winnings", negative};
     if (record.commission && *record.commission < Money{}) {
         return Mismatch{"_baize_commission", negative};
+    }
+    if (record.pots && *record.pots < Money{}) return Mismatch{"_baize_pots", negative};
+    if (!are_within(record.short_bets, record.antes)) {
+        return Mismatch{"_baize_short_bets", "must be parts of the antes"};
     }
     return std::nullopt;
 }

@@ -39,6 +39,7 @@ void clear(Record& record) {
     record.decimals = 2;
     record.ante_trimming = false;
     record.antes.clear();
+    record.short_bets.clear();
     record.blinds.clear();
     record.bring_in.reset();
     record.small_bet.reset();
@@ -61,6 +62,7 @@ void clear(Record& record) {
     record.finishing_stacks.clear();
     record.winnings.clear();
     record.commission.reset();
+    record.pots.reset();
     record.user_fields.clear();
 }
 

@@ -119,6 +119,9 @@ struct Record {
 
     bool ante_trimming = false;  // true if a short ante wins only its own share of the other antes
     PerPlayer<Money> antes{};
+    // The part of each ante that is none: chips short of a call, which the player left in the pot
+    // and folded. No format has such a bet. Empty if there is none. [CP 6.17]
+    PerPlayer<Money> short_bets{};
     // With straddles. A negative amount is a live post, which does not change the order of action.
     PerPlayer<Money> blinds{};
     std::optional<Money> bring_in{};
@@ -143,9 +146,17 @@ struct Record {
     PerPlayer<Money> finishing_stacks{};
     PerPlayer<Money> winnings{};
     std::optional<Money> commission{};  // `_baize_commission` in PHH, rake in Open Hand History
+    // `_baize_pots` in PHH: the amount of the pots in Open Hand History, if it is another than the
+    // actions make it.
+    std::optional<Money> pots{};
     std::vector<UserField> user_fields{};
 
     [[nodiscard]] std::size_t player_count() const { return starting_stacks.size(); }
+
+    // The ante in this place of the list, without a short bet.
+    [[nodiscard]] Money ante(std::size_t place) const {
+        return short_bets.empty() ? antes[place] : antes[place] - short_bets[place];
+    }
 
     [[nodiscard]] std::string_view detail(Detail which) const {
         return details[static_cast<std::size_t>(which)];

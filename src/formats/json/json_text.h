@@ -81,6 +81,12 @@ class JsonText {
 
     JsonText& string(std::string_view text);
 
+    // Returns the text, to which the caller appends one value.
+    [[nodiscard]] std::string& begin_value() {
+        separate();
+        return out_;
+    }
+
     // Writes a value that is already JSON.
     JsonText& raw(std::string_view value) {
         separate();

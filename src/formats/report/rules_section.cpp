@@ -44,8 +44,8 @@ std::string reading_row(const ReadingInForce& reading) {
 std::string readings(const Report& report) {
     if (report.readings.empty()) return {};
     std::string out =
-        "<p>Where the book is silent a reading was adopted and registered. Those that a house may "
-        "switch:</p>\n<table><tr><th></th><th>Reading</th><th>In force</th>"
+        "<p>Where the book is silent, an interpretation is registered. The ones that a house may "
+        "switch:</p>\n<table><tr><th></th><th>Interpretation</th><th>In force</th>"
         "<th class=\"num\">House edge if switched</th></tr>\n";
     for (const ReadingInForce& reading : report.readings)
         out += reading_row(reading);

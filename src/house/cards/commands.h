@@ -115,7 +115,7 @@ struct DirectPacket {
 };
 BOOST_DESCRIBE_STRUCT(DirectPacket, (), (table, stays_in_tray))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using CardCommand = std::variant<IntroduceDecks,
                                  OrderCount,
                                  CountCards,

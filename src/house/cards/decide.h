@@ -11,8 +11,8 @@ namespace baize::house {
 // Facts about the table of a command that other rooms know. The casino looks them up, so a command
 // is never trusted for them.
 struct CardFacts {
-    Book book = Book::cp;             // By the sign, for new decks.
-    bool has_shuffling_shoe = false;  // By the sign, for new decks.
+    Book book = Book::cp;             // From the sign; used for new decks.
+    bool has_shuffling_shoe = false;  // From the sign; used for new decks.
     bool is_round_in_play = false;    // From the first card to the final settlement.
     bool is_dealt_from = false;       // A round was dealt since the table opened or the deck came.
     Moment last_round_over{};

@@ -157,7 +157,7 @@ struct PacketDirected {
 };
 BOOST_DESCRIBE_STRUCT(PacketDirected, (), (table, stays_in_tray, clause))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using CardEvent = std::variant<DecksIntroduced,
                                CountOrdered,
                                CardsCounted,

@@ -265,7 +265,7 @@ struct EndPaymentHold {
 };
 BOOST_DESCRIBE_STRUCT(EndPaymentHold, (), (hold, found, words))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using CaseCommand = std::variant<FileIncident,
                                  WithdrawIncident,
                                  VoidWager,

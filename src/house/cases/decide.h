@@ -15,8 +15,8 @@ namespace baize::house {
 // Facts that other rooms and the ledger know. The casino looks up those that a command needs, so a
 // command is never trusted for them.
 struct CaseFacts {
-    // Of the game at the table, or of the round that the command names: where a case is opened, an
-    // outcome invalidated, or a payment held.
+    // The book of the game at the table, or of the round that the command names: for opening a
+    // case, invalidating an outcome, or holding a payment.
     Book book = Book::cp;
     std::uint64_t round_in_play = 0;  // At the table of an incident; 0: none.
     std::uint64_t latest_round = 0;   // The last one that has started, for InvalidateOutcome.

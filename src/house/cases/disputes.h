@@ -1,4 +1,4 @@
-// What the books require before a dispute is ruled on.
+// The conditions under which the books allow a ruling on a dispute.
 #pragma once
 
 #include <optional>

@@ -241,7 +241,7 @@ struct PaymentHoldEnded {
 };
 BOOST_DESCRIBE_STRUCT(PaymentHoldEnded, (), (number, hold, found, words, clause, moved))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using CaseEvent = std::variant<IncidentFiled,
                                IncidentWithdrawn,
                                SanctionImposed,

@@ -66,7 +66,7 @@ struct DisputeClauses {
 inline constexpr Role ruling_rank =
     Role::area_manager;  // [CP 13.10] [CS 14.10] [TCP 11.10] [I-120]
 
-// Who is responsible for reading a hand when it is disputed after the cards are gone. [I-95] The
+// The person who answers for the reading of a hand if it is disputed without cards. [I-95] The
 // numbers are stored in records: never renumber.
 enum class Answerable : std::uint8_t { nobody = 0, player = 1, dealer = 2, both = 3 };
 BOOST_DESCRIBE_ENUM(Answerable, nobody, player, dealer, both)

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/banked/machine/play.h"
 #include "engine/core/check.h"
 #include "house/casino/booking.h"
 #include "house/casino/game_state.h"
 #include "house/meters/fold.h"
+#include "house/people/apply.h"
+#include "house/seals/deal_terms.h"
 #include "house/seating/priority.h"
 #include "house/seating/reservation.h"
+#include "house/signs/apply.h"
 #include "house/signs/personal.h"
 #include "house/workflows/rounds/dealing.h"
 
@@ -22,7 +26,7 @@ TableState& table_in(CasinoState& state, TableId table) {
     return *found;
 }
 
-// The limits agreed with players are those of the moment at which a round gets its first wager.
+// A round starts under the personal limits that are in force when its first wager is placed.
 // [CS 6.3] [TCP 6.3] [I-117]
 void set_personal_limits(TableState& table) {
     BankedTable* const felt = banked_state(table);
@@ -35,7 +39,7 @@ void set_personal_limits(TableState& table) {
     }
 }
 
-// What is played from now on. Numbers of rounds go on, whatever the game.
+// Resets the game to the one now on the sign. Round numbers continue, whatever the game.
 void reset_game(TableState& table) {
     const std::uint64_t last = round_number(table);
     if (std::holds_alternative<PokerGame>(table.in_force)) {
@@ -71,6 +75,8 @@ class Apply {
             table.dealt_since_opening = false;
             table.waiting_since = recorded_.time;
         }
+        // The house promises another deck, since the promise is about the way of dealing, too.
+        if (table.board.sign && is_promised_otherwise(table)) table.sealed.reset();
         set_personal_limits(table);
     }
 
@@ -81,7 +87,7 @@ class Apply {
         } else if (const auto* const changed = std::get_if<SeatChanged>(&event)) {
             seat(changed->table, changed->from, 0);
             seat(changed->table, changed->to, changed->person);
-            move_limits(*changed);
+            move_limits(table_in(state_, changed->table), *changed);
         }
     }
 
@@ -102,7 +108,7 @@ class Apply {
     void operator()(const MeterEvent& event) {
         book_jackpot(state_, event, step_.postings);
         apply(state_.meters, event, recorded_);
-        // Nobody's time ran while the table was suspended. [UTH 5.16] [CH 5.13]
+        // No player's time to decide runs while the table is suspended. [UTH 5.16] [CH 5.13]
         if (const auto* const continued = std::get_if<TablesContinued>(&event)) {
             for (const TableId number : continued->tables)
                 table_in(state_, number).waiting_since = recorded_.time;
@@ -180,7 +186,7 @@ class Apply {
             table.waiting_since = table.waiting_since + Span::of_seconds(seconds);
         } else if (pushed == nullptr ||
                    (pushed->pushed.seat == was_in_turn && !pushed->counted.chooses)) {
-            // What is pushed out of turn, or too little, gives nobody more time. [I-81]
+            // Chips pushed out of turn, or too few, give no player more time. [I-81]
             table.waiting_since = recorded_.time;
         }
     }
@@ -216,6 +222,8 @@ class Apply {
     void operator()(const DeckPromised& promised) {
         TableState& table = table_in(state_, promised.table);
         table.sealed = promised.sealed;
+        std::erase_if(table.locks,
+                      [&](const RoundLock& lock) { return lock.round == promised.sealed.round; });
         table.locks.push_back({promised.sealed.round, promised.sealed.lock});
     }
 
@@ -224,12 +232,12 @@ class Apply {
                       [&](const RoundLock& lock) { return lock.round == disclosed.round; });
     }
 
-    // Only money moves.
+    // Changes money only, and the ledger has it.
     void operator()(const ChipsBought& event) {
         forget_reserved(event.table, event.person, event.amount);
     }
 
-    // Who leaves with chips has played with them.
+    // A person who leaves with chips has used the seat.
     void operator()(const ChipsReturned& event) {
         forget_reserved(event.table, event.person, event.amount);
     }
@@ -242,7 +250,7 @@ class Apply {
 
     void operator()(const PlayChipsGiven&) {}
 
-    // Only the record.
+    // Changes the record only.
     void operator()(const ReasonGiven&) {}
 
     void operator()(const WinningsOwed&) {}
@@ -258,8 +266,8 @@ class Apply {
     }
 
   private:
-    // Chips for the smallest wager end what is remembered of a seat that was taken without any.
-    // [I-144]
+    // A player who has bought chips for the smallest wager no longer counts as having reserved a
+    // seat without chips. [I-144]
     void forget_reserved(TableId number, PersonId person, Money chips) {
         const TableState& table = table_in(state_, number);
         const bool has_least = banked_state(table) == nullptr ||
@@ -267,29 +275,13 @@ class Apply {
         if (has_least) forget_reservation(state_.seating, number, person);
     }
 
-    // Limits agreed with a player go with the player to another seat, and are in force there if
-    // they were before. The seat that is left has none, since its next player has agreed to none.
-    // [I-117]
-    void move_limits(const house::SeatChanged& changed) {
-        TableState& table = table_in(state_, changed.table);
-        for (PersonalLimits& own : table.board.personal) {
-            if (own.player == changed.person) own.box = changed.to;
-        }
-        house::BankedTable* const felt = banked_state(table);
-        if (felt != nullptr && felt->round.phase == Phase::betting) {
-            std::array<Box, boxes_max>& boxes = felt->round.boxes;
-            boxes.at(changed.to).limits = std::exchange(boxes.at(changed.from).limits, {});
-        }
-        set_personal_limits(table);
-    }
-
     void seat(TableId at, SeatNumber number, PersonId person) {
         BankedTable* const felt = banked_state(table_in(state_, at));
         if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
     }
 
-    // What a hand means for the deck it is dealt from. A fifth boxed card makes the deck defective
-    // too. [CP 5.1] [CP 9.1.1(h)] [CP 1.1]
+    // Updates the state of the deck that the hand is dealt from. A fifth boxed card also makes the
+    // deck defective. [CP 5.1] [CP 9.1.1(h)] [CP 1.1]
     void follow_cards(const TableState& table, const house::PokerEvent& event, Clause ruled) {
         if (std::holds_alternative<house::HandOpened>(event)) note_dealt(state_.cards, table.table);
         if (ruled == "CP 9.1.1(h)"_clause) note_defective(state_.cards, table.table);
@@ -300,8 +292,9 @@ class Apply {
         table.last_over = recorded_.time;
     }
 
-    // The clock of a betting window runs from its first wager, that of a decision from the act
-    // before it. Who keeps a hand covered gives the others no more time.
+    // Restarts the clock of the table: that of a betting window runs from its first wager, that of
+    // a decision from the action before it. A player who keeps a hand covered gives the others no
+    // more time.
     void follow_act(TableState& table, const Action& action, bool had_wagers) {
         if (std::holds_alternative<DealHands>(action)) table.dealt_since_opening = true;
         if (table.sealed)
@@ -319,6 +312,18 @@ class Apply {
 };
 
 }  // namespace
+
+void move_limits(TableState& table, const SeatChanged& changed) {
+    for (PersonalLimits& own : table.board.personal) {
+        if (own.player == changed.person) own.box = changed.to;
+    }
+    BankedTable* const felt = banked_state(table);
+    if (felt != nullptr && felt->round.phase == Phase::betting) {
+        std::array<Box, boxes_max>& boxes = felt->round.boxes;
+        boxes.at(changed.to).limits = std::exchange(boxes.at(changed.from).limits, {});
+    }
+    set_personal_limits(table);
+}
 
 void apply(CasinoState& state, Step step, const EventMeta& recorded) {
     std::visit(Apply(state, step, recorded), step.event);

@@ -14,7 +14,7 @@ namespace {
 using ledger::AccountKind;
 using ledger::Posting;
 
-// Where it is not at hand any more nobody can undo it either.
+// If the record of the round is no longer kept, no ruling can undo the round either.
 void book_earlier(CasinoState& state,
                   TableId at,
                   std::uint64_t round,
@@ -33,7 +33,8 @@ class BookJackpot {
 
     void operator()(const WagersReturned& event) { play(event.table); }
 
-    // Kept as a claim is, also where nothing was won: the increments are in the meter.
+    // Keeps the outcome as a claim even if nothing was won, because the increments are in the
+    // meter.
     void operator()(const OutcomeRecorded& event) {
         play(event.table);
         TableState& table = *find_table(state_, event.table);
@@ -57,7 +58,7 @@ class BookJackpot {
 
     void operator()(const ClaimPaid& event) { claimed(event.claim); }
 
-    // Its wagers are on the layout again, or to be settled once more.
+    // The wagers are on the layout again, or will be settled again.
     void operator()(const ClaimVoided& event) {
         claimed(event.claim);
         const Claim& claim = *find_claim(state_.meters, event.claim);
@@ -66,7 +67,7 @@ class BookJackpot {
         if (kept != nullptr) kept->jackpot.reset();
     }
 
-    // Several tables in one event: each gets its own stakes back.
+    // One event covers several tables; each gets its own stakes back.
     void operator()(const FaultConfirmed& event) {
         for (const Posting& line : moved_) {
             if (line.account.kind != AccountKind::pot) continue;
@@ -151,7 +152,7 @@ class BookCase {
             book_earlier(state_, filed.table, imposed.round, moved_);
             return;
         }
-        // What a winner has won and what a wallet gave back of it are one sum.
+        // The winnings of a player and the amount that the player's wallet gave back are one sum.
         book_earlier(state_, filed.table, imposed.round, at_the_table(filed.table, moved_));
     }
 
@@ -160,8 +161,9 @@ class BookCase {
         book_earlier(state_, opened.table, opened.round, moved_);
     }
 
-    // Ruled and reviewed: nothing more can come of it. A ruling alone can still be overturned, and
-    // take the round along; no book says until when. [I-120]
+    // A dispute that was ruled on and reviewed can have no further effect. A ruling without a
+    // review can still be overturned, and may invalidate the round with it; no book sets a time
+    // limit. [I-120]
     void release(CaseNumber number) {
         const Dispute& dispute = *find_dispute(state_.cases, number);
         const auto& reviews = state_.cases.reviews;
@@ -230,7 +232,8 @@ std::vector<Posting> carried_lines(const CasinoState& state, const TableState& t
         const Money stake = box[Wager::jackpot];
         const PersonId owner = box.owner[index(Wager::jackpot)];
         lines.push_back({stack_of(table.table, owner), -stake});
-        // Which account of the system has it makes no difference: undone it is the house's.
+        // The account of the system does not matter: if the round is undone, the money is the
+        // house's.
         lines.push_back(
             {is_in_system ? reserve_account(fitted->system) : pot_of(table.table), stake});
     }

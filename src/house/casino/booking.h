@@ -1,5 +1,5 @@
-// What goes into the books of rounds (round_record.h) when something happens. The casino's `apply`
-// calls these; nothing is decided here.
+// Updates the records of rounds (round_record.h) after an event. The casino's `apply` calls these
+// functions; they decide nothing.
 #pragma once
 
 #include <span>
@@ -7,42 +7,42 @@
 
 #include "house/casino/casino_state.h"
 #include "house/meters/events.h"
+#include "house/tables/banked/apply.h"
 
 namespace baize::house {
 
-// Lines of the round on the felt.
+// Adds postings to the record of the round in play.
 void book_play(TableState& table, std::span<const ledger::Posting> moved);
 
-// It is over: what became of every wager of a house game. A report that comes later may change it
-// again.
+// Records the result of every wager of a finished house game. A later report may change it again.
 void book_settlement(TableState& table, const std::vector<SettledLine>& settled);
 
-// A hand of poker is over, or something was said about it since.
+// Records a finished hand of poker, or a report made about it since.
 void book_hand(TableState& table);
 
-// Money of the jackpot systems, to the round it belongs to. Before the systems change: a claim that
-// is paid is forgotten by them.
+// Adds postings of the jackpot systems to the record of the round to which they belong. Call it
+// before the systems change, because they forget a claim once it is paid.
 void book_jackpot(CasinoState& state,
                   const MeterEvent& event,
                   std::span<const ledger::Posting> moved);
 
-// Jackpot stakes that come back beside the system, to their round.
+// Adds Jackpot stakes that return to players outside the system to the record of their round.
 void book_stakes(CasinoState& state,
                  TableId table,
                  std::uint64_t round,
                  std::span<const ledger::Posting> moved);
 
-// What a ruling moved of a round, so that undoing the round later undoes that too. After the cases
-// have changed. Rounds in dispute are kept.
+// Adds the postings of a ruling to the record of its round, so that undoing the round later undoes
+// the ruling too. Call it after the cases have changed. Rounds in dispute are kept.
 void book_case(CasinoState& state, const CaseEvent& event, std::span<const ledger::Posting> moved);
 
-// What lies there, or in the system, for Jackpot wagers that stay for the next round: they are that
-// round's as soon as it is opened. [CS 11.14]
+// Returns the postings of Jackpot wagers that stay for the next round, on the layout or in the
+// system: they belong to that round as soon as it is opened. [CS 11.14]
 [[nodiscard]] std::vector<ledger::Posting> carried_lines(const CasinoState& state,
                                                          const TableState& table);
 
-// Before the next round is opened, or a hand is dealt again: its side wagers still lie there.
-// [CP 9.1.1]
+// Passes the side wagers that remain on the layout to the record of the next round. Call it before
+// that round is opened, or a hand is dealt again. [CP 9.1.1]
 void hand_over(const CasinoState& state, TableState& table);
 
 }  // namespace baize::house

@@ -6,9 +6,9 @@
 
 #include "engine/core/check.h"
 #include "house/casino/apply.h"
-#include "house/casino/decision_point.h"
 #include "house/seals/round_seals.h"
-#include "ledger/record/described.h"
+#include "house/workflows/rounds/decision_point.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 
@@ -20,7 +20,8 @@ constexpr std::uint64_t snapshot_layout = 0x5EA7'0002;
 
 constexpr Clause answered_once = "I-140"_clause;
 
-// The body of an event: what happened, and before the first of a command, what was asked.
+// Writes the body of an event: the event itself and, before the first event of a command, the
+// command.
 void write_body(const Command* asked, const CasinoEvent& happened, std::vector<std::byte>& out) {
     ledger::ByteWriter writer(out);
     writer.number(asked == nullptr ? 0 : 1);
@@ -29,14 +30,15 @@ void write_body(const Command* asked, const CasinoEvent& happened, std::vector<s
 }
 
 std::uint16_t kind_of(const CasinoEvent& happened) {
-    return static_cast<std::uint16_t>(happened.index());
+    const ledger::Type& type = ledger::type_of<CasinoEvent>();
+    return static_cast<std::uint16_t>(type.alternatives[happened.index()].tag);
 }
 
 ledger::Fault mismatch(const ledger::EventHead& head, std::string_view what) {
     return {ledger::FaultKind::record, fmt::format("event {}: {}", head.sequence, what)};
 }
 
-// Somebody of the house, or the house itself. A number that is nobody's must not act: it has no
+// True for a person on the list and for the house itself. An unknown number must not act: it has no
 // rank, and issuer_of() would take it for the house.
 bool is_person(const CasinoState& state, PersonId person) {
     return person == the_house_itself || find(state.people, person) != nullptr;
@@ -47,7 +49,7 @@ bool has_moved_on(const CasinoState& state, const SeenDecisionPoint& seen) {
     return table == nullptr || decision_point_of(*table) != seen.stage;
 }
 
-// Of the command as it is recorded.
+// Returns the hash of the command as it is recorded.
 CommandMark mark_of(const Command& command) {
     std::vector<std::byte> bytes;
     ledger::ByteWriter out(bytes);
@@ -63,7 +65,7 @@ bool same_bytes(ledger::Bytes one, ledger::Bytes other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end());
 }
 
-// The house itself discloses a key; nullptr: it is another command.
+// Returns the disclosure of a key by the house itself, or nullptr for any other command.
 const DiscloseKey* disclosure_by(const CommandEnvelope& envelope, const Command& command) {
     const auto* const banked = std::get_if<BankedCommand>(&command);
     if (envelope.person != the_house_itself || banked == nullptr) return nullptr;
@@ -124,7 +126,7 @@ Result<Receipt> Casino::carry_out(const CommandEnvelope& envelope, const Command
     if (!planned) return reject(planned.error());
     body_.clear();
     std::vector<std::size_t> ends;
-    std::vector<ledger::Sealing> sealings;  // drafts point into it
+    std::vector<ledger::Sealing> sealings;  // The drafts point into it.
     std::vector<ledger::Draft> drafts;
     for (const Planned& one : *planned) {
         write_body(ends.empty() ? &command : nullptr, one.step.event, body_);
@@ -149,7 +151,7 @@ Result<Receipt> Casino::carry_out(const CommandEnvelope& envelope, const Command
     const std::uint64_t first = journal_.head().sequence + 1;
     const auto written =
         journal_.write({now, envelope.person, envelope.key, rules_version}, drafts);
-    // Somebody's account has been emptied since: the money has to be brought first. [I-98]
+    // An account has been emptied since: the money must be paid in first. [I-98]
     if (!written) return reject(Reason::account_overdrawn, "I-98"_clause);
     for (std::size_t i = 0; i < planned->size(); ++i)
         commit(std::move((*planned)[i].step), {now, envelope.person, first + i});
@@ -190,7 +192,7 @@ ledger::Fault Casino::needs_key(const ledger::EventHead& head, const ledger::Sea
                         round.table)};
 }
 
-// Into opened_.
+// Decrypts the body of the record into opened_.
 std::optional<ledger::Fault> Casino::open_record(const ledger::EventView& event,
                                                  const ledger::SealedBody& sealed) {
     const std::optional<ledger::SecretKey> key = vault_->round_key(sealed.name);
@@ -206,7 +208,8 @@ std::optional<ledger::Fault> Casino::open_record(const ledger::EventView& event,
     return mismatch(event.head, "its sealed body was changed, or sealed under another key");
 }
 
-// A promised deck that nobody has dealt from hinders nothing else: it is known without its cards.
+// Replays the commitment to a deck that has not been dealt from, without its cards: such a deck
+// does not prevent the replay of other events.
 std::optional<ledger::Fault> Casino::replay_without_key(const ledger::EventView& event,
                                                         const ledger::SealedBody& sealed,
                                                         ledger::Chain chain) {
@@ -276,7 +279,7 @@ std::optional<ledger::Fault> Casino::replay(const ledger::EventView& event, ledg
     return std::nullopt;
 }
 
-// What the house does at a table whose deck is known without its cards has to wait for them.
+// Actions of the house at a table whose deck is known without its cards must wait for the cards.
 std::optional<ledger::SealName> Casino::unknown_deck(const ledger::EventHead& head) const {
     const bool is_dealing = head.actor == the_house_itself && expected_.empty() &&
                             head.stream.kind == ledger::StreamKind::table;

@@ -1,10 +1,10 @@
-// The casino: one list of commands, decided one after the other. A command is decided on the floor
-// as it stands, written to the journal with its money, and then changes the floor; the answer is
+// The casino: one list of commands, decided one after the other. A command is decided on the
+// present state, written to the journal with its money, and then changes the state; its result is
 // sent when the journal's batch is on the disk (open_casino.h).
 //
-// The same class reads a ledger back: every command in it is decided again, and what was recorded
-// must be what comes out. Records of rounds in progress are encrypted (round_seals.h): giving
-// commands requires the master key; reading requires it, or the keys that the record discloses.
+// The same class reads a ledger back: every command in it is decided again, and the result must
+// equal the record. Records of rounds in progress are encrypted (round_seals.h): new commands
+// require the master key; reading requires it, or the keys that the record discloses.
 #pragma once
 
 #include <cstdint>
@@ -23,47 +23,48 @@
 
 namespace baize::house {
 
-// Of the rules as this program knows them. A program that decides something else gets the next
-// number; an audit decides again only what was decided under its own.
+// The version of the rules in this program. A change of any decision increments it, and an audit
+// verifies only those events that were decided under the version it has itself.
 inline constexpr std::uint32_t rules_version = 1;
 
-// What was seen when a command was decided on. [I-143]
+// The decision point that the sender saw when giving the command. [I-143]
 struct SeenDecisionPoint {
     TableId table = 0;
     std::uint64_t stage = 0;
 };
 
-// Who asks, under which key, when.
+// The person who submits a command, the key and the time.
 struct CommandEnvelope {
     PersonId person = the_house_itself;
     CommandKey key = 0;
     Moment now{};
-    std::optional<SeenDecisionPoint> seen{};  // nothing: whatever the table shows now
+    std::optional<SeenDecisionPoint> seen{};  // nullopt: applies to the present decision point
 };
 
-// Told of every step before it changes the floor.
+// Called with every step before it changes the state.
 using StepWatch = std::function<void(const CasinoState&, const Step&, const EventMeta&)>;
 
 using Keys = std::shared_ptr<const ledger::Vault>;
 
 class Casino {
   public:
-    // Without any key.
+    // A casino without any key.
     Casino() : Casino(std::make_shared<const ledger::Vault>()) {}
 
     explicit Casino(Keys keys) : vault_(std::move(keys)) {}
 
-    // What it brought about, by the numbers of its events; or why not, with the clause. A command
-    // under a key that was answered before gets that answer; another command under it is refused.
-    // REQUIRES: the master key, for a deck that is promised.
+    // Decides and executes the command. Returns the numbers of its events, or the reason for the
+    // refusal with its clause. A command repeated under its key gets the same answer as before; a
+    // different command under that key is refused.
+    // REQUIRES: the master key, to commit to a deck.
     [[nodiscard]] Result<Receipt> submit(const CommandEnvelope& envelope, const Command& command);
 
-    // An event of the ledger, in order. FaultKind::sealed: it depends on cards of a round that is
-    // on, and the key is not here; nothing has changed then.
+    // Replays the next event of the ledger. Returns FaultKind::sealed, and changes nothing, if the
+    // event depends on cards of a round in progress and the key is missing.
     [[nodiscard]] std::optional<ledger::Fault> replay(
         const ledger::EventView& event, ledger::Chain chain = ledger::Chain::unchecked);
 
-    // The last event was the last of its command: true at every end of a ledger that is whole.
+    // True if the last event was the last of its command, as at the end of every complete ledger.
     [[nodiscard]] bool is_between_commands() const { return expected_.empty(); }
 
     [[nodiscard]] const CasinoState& state() const { return state_; }
@@ -74,31 +75,34 @@ class Casino {
 
     [[nodiscard]] const ledger::Journal& journal() const { return journal_; }
 
-    // From now on, of commands and of events that are followed alike.
+    // Registers the function that is called for every further step, of new commands and of replayed
+    // events.
     void watch(StepWatch watch) { watch_ = std::move(watch); }
 
-    // The least key that a new command of this person may have.
-    [[nodiscard]] CommandKey next_key(PersonId person) const { return keys_.next(person); }
+    // Returns the smallest key that a new command of this person may have.
+    [[nodiscard]] CommandKey next_key(PersonId person, CommandKey largest) const {
+        return keys_.next(person, largest);
+    }
 
-    // What was refused before, as it was written down beside the events. False: these are no such
-    // notes.
+    // Restores remembered refusals from the notes beside the events. Returns false if the notes are
+    // malformed.
     [[nodiscard]] bool restore_refusals(const std::vector<ledger::Note>& refusals);
 
-    // Everything but those, as bytes, for a start without all events before.
+    // Returns the state except those refusals as bytes, so that a start need not read all events.
     [[nodiscard]] std::vector<std::byte> snapshot() const;
-    [[nodiscard]] bool read_snapshot(ledger::Bytes bytes);  // false: not what snapshot() makes
+    [[nodiscard]] bool read_snapshot(ledger::Bytes bytes);  // false: malformed bytes
 
-    // Why the last `follow` could not go on: the round it needed the key of.
+    // Returns the round whose key the last `replay` lacked.
     [[nodiscard]] const ledger::SealName& sealed_round() const { return sealed_round_; }
 
     [[nodiscard]] const Keys& vault() const { return vault_; }
 
   private:
-    // A step that was decided, and the round its record is sealed under.
+    // A decided step, and the round whose key seals its record.
     struct Planned {
         Step step{};
         std::optional<ledger::SealName> seal{};
-        std::optional<ledger::SecretKey> key{};  // of that round, where it is known
+        std::optional<ledger::SecretKey> key{};  // of that round, if known
     };
 
     [[nodiscard]] Result<Receipt> carry_out(const CommandEnvelope& envelope,
@@ -124,12 +128,12 @@ class Casino {
     ledger::Journal journal_;
     CommandKeys keys_;
     Keys vault_;
-    std::vector<Planned> expected_{};  // of the command being read, not yet seen; the next one last
-    std::uint64_t first_ = 0;          // event of the command being read
+    std::vector<Planned> expected_{};  // steps of the command being read, not yet replayed
+    std::uint64_t first_ = 0;          // first event of the command being read
     CommandMark mark_ = 0;             // of that command
     ledger::SealName sealed_round_{};
     std::vector<std::byte> body_{};
-    std::vector<std::byte> opened_{};  // of a sealed body
+    std::vector<std::byte> opened_{};  // decrypted body of a sealed record
     StepWatch watch_{};
 };
 

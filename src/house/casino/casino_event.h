@@ -1,21 +1,30 @@
-// Everything that can be recorded of the casino: what a room decided, and at which table. Bodies of
-// the ledger's events are these, with the command before the first of them.
+// All events that can be recorded of the casino: a room's event, and its table. The bodies of the
+// ledger's events hold these; the first event of a command also holds the command.
 #pragma once
 
 #include <array>
 #include <cstddef>
-#include <memory>
+#include <cstdint>
+#include <string>
 #include <variant>
 #include <vector>
 
 #include <boost/describe.hpp>
 
-#include "house/casino/casino_state.h"
+#include "house/cards/events.h"
+#include "house/cases/events.h"
+#include "house/chips.h"
+#include "house/commands/floor_settings.h"
+#include "house/dealt_by.h"
 #include "house/meters/events.h"
+#include "house/people/events.h"
 #include "house/report_reason.h"
+#include "house/seals/sealed_deck.h"
 #include "house/seating/events.h"
-#include "ledger/record/event.h"
-#include "ledger/record/posting.h"
+#include "house/signs/events.h"
+#include "house/tables/banked/events.h"
+#include "house/tables/poker/events.h"
+#include "house/tables/poker/hand_wish.h"
 
 namespace baize::house {
 
@@ -40,7 +49,7 @@ struct HandHappened {
 };
 BOOST_DESCRIBE_STRUCT(HandHappened, (), (table, event))
 
-// What is the casino's own.
+// The events that no room owns.
 
 struct TableMade {
     TableId table = 0;
@@ -50,7 +59,7 @@ struct TableMade {
 };
 BOOST_DESCRIBE_STRUCT(TableMade, (), (table, dealt_by, chips))
 
-// At a table of a house game: from the wallet to the stack, and back.
+// Chips move from the wallet to the stack at a table of a house game, or back.
 struct ChipsBought {
     TableId table = 0;
     PersonId person = 0;
@@ -67,7 +76,7 @@ struct ChipsReturned {
 };
 BOOST_DESCRIBE_STRUCT(ChipsReturned, (), (table, person, amount))
 
-// The house promises the deck of a round. [I-114]
+// The house commits to the deck of a round. [I-114]
 struct DeckPromised {
     TableId table = 0;
     SealedDeck sealed{};
@@ -75,7 +84,7 @@ struct DeckPromised {
 };
 BOOST_DESCRIBE_STRUCT(DeckPromised, (), (table, sealed))
 
-// The round is over: from now on everybody who has the record can read its cards.
+// The round is over and its key is public: with the record, anyone can read its cards from now on.
 struct KeyDisclosed {
     TableId table = 0;
     std::uint64_t round = 0;
@@ -84,15 +93,15 @@ struct KeyDisclosed {
 };
 BOOST_DESCRIBE_STRUCT(KeyDisclosed, (), (table, round, key))
 
-// The float of a table is filled from the house, or what is too much goes back.
+// The house fills the float of a table, or takes back a surplus.
 struct FloatChanged {
     TableId table = 0;
-    Money amount{};  // below zero: back to the house
+    Money amount{};  // negative: back to the house
     friend bool operator==(const FloatChanged&, const FloatChanged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(FloatChanged, (), (table, amount))
 
-// What a chip box holds has been counted and taken to the house.
+// The contents of a Chip Box have been counted and taken to the house.
 struct BoxEmptied {
     TableId table = 0;
     Money counted{};
@@ -100,7 +109,7 @@ struct BoxEmptied {
 };
 BOOST_DESCRIBE_STRUCT(BoxEmptied, (), (table, counted))
 
-// Play chips for practice, from nowhere and worth nothing.
+// A person gets play chips for practice: they are created from nothing and have no value.
 struct PlayChipsGiven {
     PersonId person = 0;
     Money amount{};
@@ -108,7 +117,7 @@ struct PlayChipsGiven {
 };
 BOOST_DESCRIBE_STRUCT(PlayChipsGiven, (), (person, amount))
 
-// A player said what the next hand shall begin with.
+// A player requests side wagers or straddles for the next hand.
 struct HandWished {
     TableId table = 0;
     poker::Seat seat = 0;
@@ -117,8 +126,8 @@ struct HandWished {
 };
 BOOST_DESCRIBE_STRUCT(HandWished, (), (table, seat, wish))
 
-// A round that was settled is void, and its jackpot system can no longer undo it: the house lays
-// the Jackpot stakes on the layout again. [I-98]
+// A settled round is void and its jackpot system can no longer undo it, so the house puts the
+// Jackpot stakes back on the layout. [I-98]
 struct JackpotStakesRefunded {
     TableId table = 0;
     std::uint64_t round = 0;
@@ -127,8 +136,8 @@ struct JackpotStakesRefunded {
 };
 BOOST_DESCRIBE_STRUCT(JackpotStakesRefunded, (), (table, round, amount))
 
-// The Jackpot stakes of a claim that is void go back to the players, when the table plays another
-// round already.
+// The Jackpot stakes of a void claim go back to the players, because the table already plays
+// another round.
 struct JackpotStakesReturned {
     TableId table = 0;
     std::uint64_t round = 0;
@@ -146,7 +155,7 @@ BOOST_DESCRIBE_STRUCT(WagersFinished, (), (table, person))
 
 struct DealerChanged {
     TableId table = 0;
-    PersonId dealer = 0;  // 0: nobody
+    PersonId dealer = 0;  // 0: no dealer
     friend bool operator==(const DealerChanged&, const DealerChanged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DealerChanged, (), (table, dealer))
@@ -159,7 +168,7 @@ struct BonusHappened {
 };
 BOOST_DESCRIBE_STRUCT(BonusHappened, (), (table, event))
 
-// Cash that a player has put down became chips, with the notes for the cage. [CS 5.3] [TCP 5.3]
+// The cash that a player put down has become chips; the notes go to the cage. [CS 5.3] [TCP 5.3]
 struct CashConverted {
     TableId table = 0;
     PersonId person = 0;
@@ -168,7 +177,7 @@ struct CashConverted {
 };
 BOOST_DESCRIBE_STRUCT(CashConverted, (), (table, person, amount))
 
-// A player has said to have the hand turned up. [UTH 4.14] [CH 4.12(b)]
+// A player asks to show the hand. [UTH 4.14] [CH 4.12(b)]
 struct HandShown {
     TableId table = 0;
     PersonId person = 0;
@@ -176,7 +185,7 @@ struct HandShown {
 };
 BOOST_DESCRIBE_STRUCT(HandShown, (), (table, person))
 
-// Why a report was made during a round, and what was found. [I-98]
+// The reason for a report made during a round, and the finding. [I-98]
 struct ReasonGiven {
     TableId table = 0;
     std::uint64_t round = 0;
@@ -186,19 +195,19 @@ struct ReasonGiven {
 };
 BOOST_DESCRIBE_STRUCT(ReasonGiven, (), (table, round, reason, clause))
 
-// A round has fallen, and a player has taken away what it paid: the house bears it, and the player
-// owes it. [I-98]
+// A round was invalidated, and a player has taken away the amount it paid: the house bears it, and
+// the player owes it to the house. [I-98]
 struct WinningsOwed {
     TableId table = 0;
     std::uint64_t round = 0;
     PersonId person = 0;
     Money amount{};
-    Clause clause{};  // by which the round fell
+    Clause clause{};  // the one that invalidates the round
     friend bool operator==(const WinningsOwed&, const WinningsOwed&) = default;
 };
 BOOST_DESCRIBE_STRUCT(WinningsOwed, (), (table, round, person, amount, clause))
 
-// An executive has changed what the house chose.
+// An executive has changed the settings of the house.
 struct SettingsChanged {
     FloorSettings settings{};
     std::string words{};
@@ -206,8 +215,7 @@ struct SettingsChanged {
 };
 BOOST_DESCRIBE_STRUCT(SettingsChanged, (), (settings, words))
 
-// Alternatives go into records by their place, which is also the kind of a ledger's event: add at
-// the end.
+// Their numbers in records, which are also the kinds of the ledger's events, are in record_tags.h.
 using CasinoEvent = std::variant<PeopleEvent,
                                  SignHappened,
                                  SeatingEvent,
@@ -235,34 +243,5 @@ using CasinoEvent = std::variant<PeopleEvent,
                                  SettingsChanged,
                                  KeyDisclosed,
                                  WinningsOwed>;
-
-// What the engine made of an event of play, which the record does not repeat: set for RoundHappened
-// and HandHappened, and for nothing else.
-using GameTransition = std::
-    variant<std::monostate, std::unique_ptr<RoundTransition>, std::unique_ptr<PokerTransition>>;
-
-// One event of a command: in which stream it is recorded, the money it moves and, where something
-// is played, the game after it. The engine has run once when this exists; nothing that applies,
-// logs or archives it runs the engine again.
-struct Step {
-    ledger::Stream stream{};
-    CasinoEvent event{};
-    std::vector<ledger::Posting> postings{};
-    GameTransition game{};
-};
-
-// nullptr where no round or hand is played.
-[[nodiscard]] inline const RoundTransition* round_in(const Step& step) {
-    const auto* const round = std::get_if<std::unique_ptr<RoundTransition>>(&step.game);
-    return round == nullptr ? nullptr : round->get();
-}
-
-[[nodiscard]] inline const PokerTransition* hand_in(const Step& step) {
-    const auto* const hand = std::get_if<std::unique_ptr<PokerTransition>>(&step.game);
-    return hand == nullptr ? nullptr : hand->get();
-}
-
-// What a command brings about, in order. All of it or nothing.
-using Steps = std::vector<Step>;
 
 }  // namespace baize::house

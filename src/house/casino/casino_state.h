@@ -1,6 +1,6 @@
-// The whole casino as one value: everybody in it, every table, every sign, seat, deck, case and
-// meter. `decide` (decide.h) asks it, `apply` (apply.h) is the only thing that changes it. Money is
-// not in it but in the ledger's balances.
+// The whole casino as one value: all people, tables, signs, seats, decks, cases and meters.
+// `decide` (decide.h) reads it, and only `apply` (apply.h) changes it. Money is in the ledger's
+// balances instead.
 #pragma once
 
 #include <array>
@@ -13,9 +13,9 @@
 
 #include "house/cards/cards.h"
 #include "house/cases/cases.h"
-#include "house/casino/floor_settings.h"
 #include "house/casino/round_record.h"
 #include "house/chips.h"
+#include "house/commands/floor_settings.h"
 #include "house/dealt_by.h"
 #include "house/meters/meters.h"
 #include "house/people/people.h"
@@ -24,45 +24,39 @@
 #include "house/signs/board.h"
 #include "house/tables/banked/banked_table.h"
 #include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/hand_wish.h"
 #include "house/tables/poker/poker_table.h"
 
 namespace baize::house {
 
-// What lies on the felt: nothing before the first sign is up.
+// The state of the game at a table; empty before the first sign is up.
 using GameState = std::variant<std::monostate, BankedTable, PokerTable>;
 
-// The sign in force as the engine reads it. Made from the sign, so it is in no record.
+// The sign in force in the form that the engine reads. It is derived from the sign, so no record
+// has it.
 using InForce = std::variant<std::monostate, BankedGame, PokerGame>;
-
-// What the players of a poker table want in the next hand.
-struct HandWish {
-    poker::SideWager side_wager{};
-    Money straddle{};
-    friend bool operator==(const HandWish&, const HandWish&) = default;
-};
-BOOST_DESCRIBE_STRUCT(HandWish, (), (side_wager, straddle))
 
 struct TableState {
     TableId table = 0;
-    PersonId dealer = 0;  // in charge, where people deal; 0: nobody in particular [I-142]
+    PersonId dealer = 0;  // in charge, where people deal; 0: no dealer in charge [I-142]
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
     SignBoard board{};
     GameState felt{};
     bool dealt_since_opening = false;  // from the cards on the table [UTH 2.5] [CH 2.5]
-    std::uint64_t completed = 0;       // rounds or hands, since the table was made
-    Moment last_over{};                // when the last of them was
-    Moment waiting_since{};            // for what the round now waits for [I-42]
+    std::uint64_t completed = 0;       // rounds or hands completed since the table was made
+    Moment last_over{};                // when the last of them was completed
+    Moment waiting_since{};            // since when the round has waited for its next action [I-42]
     std::optional<std::uint32_t> assessed_minute{};  // of the last time charges [CP 7.2.2(b)]
     std::optional<SealedDeck> sealed{};
     std::array<HandWish, poker::seats_max> wishes{};
-    std::vector<PersonId> finished{};  // wagering, in this round
+    std::vector<PersonId> finished{};  // have finished wagering in this round
     RoundRecords books{};
     PokerBonuses bonuses{};          // [CP 11.3]
-    std::vector<PersonId> shows{};   // want their hands turned up, in this round [UTH 4.14]
-    std::vector<RoundLock> locks{};  // of rounds whose key the record does not have yet
+    std::vector<PersonId> shows{};   // ask to show their hands in this round [UTH 4.14]
+    std::vector<RoundLock> locks{};  // of rounds whose key is not yet in the record
 
-    // Same for every equal table: left out of records.
+    // Derived from the sign, so it is not in records.
     InForce in_force{};
 };
 BOOST_DESCRIBE_STRUCT(TableState,
@@ -90,7 +84,7 @@ BOOST_DESCRIBE_STRUCT(TableState,
 
 struct CasinoState {
     People people{};
-    std::vector<TableState> tables{};  // table 1 is the first
+    std::vector<TableState> tables{};  // table 1 has index 0
     Seating seating{};
     CardsState cards{};
     CasesState cases{};
@@ -100,23 +94,26 @@ struct CasinoState {
 };
 BOOST_DESCRIBE_STRUCT(CasinoState, (), (people, tables, seating, cards, cases, meters, settings))
 
-// nullptr where there is no such table.
+// Returns nullptr if there is no such table.
 [[nodiscard]] const TableState* find_table(const CasinoState& state, TableId table);
 [[nodiscard]] TableState* find_table(CasinoState& state, TableId table);
 
-// A round with wagers or cards on the felt, or a hand: from its first wager or card until settled.
+// True from the first wager or card of a round or hand until it is settled.
 [[nodiscard]] bool is_round_in_play(const TableState& table);
 
-// Of the round or hand on the felt, or the last one; never used twice at a table.
+// Returns the number of the round or hand in play, or of the last one. A table never uses a number
+// twice.
 [[nodiscard]] std::uint64_t round_number(const TableState& table);
 
-// The minute has come, and nobody has assessed in it. REQUIRES: a poker table.
+// True if time charges fall due in this minute and have not been assessed in it.
+// REQUIRES: a poker table.
 [[nodiscard]] bool is_assessment_due(const TableState& table, Moment now);
 
-// What the signs' room wants to know.
+// Returns the facts that the signs room requires from its caller.
 [[nodiscard]] SignFacts sign_facts(const CasinoState& state, const TableState& table);
 
-// Reads the sign in force anew; after every change of it, and after a snapshot.
+// Derives `in_force` from the sign. Call it after every change of the sign, and after a snapshot is
+// read.
 void read_sign(TableState& table);
 
 }  // namespace baize::house

@@ -1,4 +1,5 @@
-// What is played at a table, asked for by kind: nullptr where it is the other kind, or nothing yet.
+// The game at a table by its kind; these return nullptr for the other kind, or if there is no game
+// yet.
 #pragma once
 
 #include <algorithm>
@@ -33,13 +34,14 @@ namespace baize::house {
     return std::get<PokerGame>(table.in_force);
 }
 
-// Who has placed this round's Ante there; 0: nobody. REQUIRES: box < boxes_max.
+// Returns the player who has placed this round's Ante in the box; 0: none.
+// REQUIRES: box < boxes_max.
 [[nodiscard]] inline PersonId ante_owner(const TableState& table, std::size_t box) {
     const Box& area = banked_state(table)->round.boxes[box];
     return area.has(Wager::ante) ? area.owner[index(Wager::ante)] : 0;
 }
 
-// A stake that was laid down in this round; a Jackpot wager may have stayed from the last one.
+// True if the stake was placed in this round; a Jackpot wager may have stayed since the last one.
 [[nodiscard]] inline bool is_new_wager(const Box& box, std::size_t wager) {
     const bool came_over = wager == index(Wager::jackpot) && box.jackpot_came_over;
     return box.stake[wager].is_positive() && !came_over;
@@ -54,12 +56,13 @@ namespace baize::house {
     return false;
 }
 
-// Has said that these are all of the wagers.
+// True if the player has finished wagering in this round.
 [[nodiscard]] inline bool has_finished(const TableState& table, PersonId person) {
     return std::find(table.finished.begin(), table.finished.end(), person) != table.finished.end();
 }
 
-// The book of the game on the sign. REQUIRES: a sign is up.
+// Returns the book of the game on the sign.
+// REQUIRES: a sign is up.
 [[nodiscard]] inline Book book_of(const TableState& table) {
     return book_of(*table.board.sign);
 }

@@ -10,13 +10,13 @@ namespace baize::house {
 
 namespace {
 
-// What a start begins with.
+// The state that a start begins with.
 struct Beginning {
     Casino casino;
-    std::string unused{};  // why the snapshot was not
+    std::string unused{};  // why the snapshot was not used
 };
 
-// Of the event with that number, in the ledger; nothing where there is none.
+// Returns the hash of the event with that number, or nullopt if the ledger has no such event.
 ledger::Outcome<std::optional<ledger::Hash>> hash_at(ledger::Store& store, std::uint64_t event) {
     std::optional<ledger::Hash> hash;
     const auto fault = store.read(event - 1, [&](const ledger::EventView& view) {
@@ -27,8 +27,9 @@ ledger::Outcome<std::optional<ledger::Hash>> hash_at(ledger::Store& store, std::
     return hash;
 }
 
-// A snapshot lies outside the chain: it has to open under the ledger's key, bound to the event of
-// the ledger that it ends with. One that does not is left alone: the events are the truth.
+// Reads the newest snapshot. Snapshots are outside the hash chain, so it must decrypt under the
+// ledger's key, which binds it to the last event it includes. A snapshot that does not is ignored,
+// because the events alone are sufficient.
 ledger::Outcome<Beginning> from_snapshot(ledger::Store& store,
                                          const Keys& keys,
                                          std::uint64_t watched_to) {
@@ -132,8 +133,7 @@ void OpenCasino::settle() {
 void OpenCasino::save_snapshot() {
     const ledger::Head head = casino_.journal().head();
     std::vector<std::byte> plain = casino_.snapshot();
-    // Maintenance tasks are run between batches: what the snapshot includes is on the disk before
-    // it.
+    // Maintenance tasks run between batches, so that a snapshot only includes durable events.
     settle();
     if (fault()) return;
     committer_.send([head, plain = std::move(plain), keys = casino_.vault()](ledger::Store& store) {

@@ -1,7 +1,6 @@
-// A casino that is open: its ledger in a store, commands from outside, the house's own dealing.
-// Everything that was decided since the last batch is written together; an answer is handed out
-// when its batch is on the disk, and not before. Used from one thread; the store's own thread only
-// writes.
+// An open casino: the ledger in a store, commands from outside, and the house's own dealing. All
+// events decided since the last batch are written together, and a result is handed out only when
+// its batch is durable. Use it from one thread; the store's own thread only writes.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +17,9 @@
 
 namespace baize::house {
 
-// What a command came to, when it is certain.
+// The result of a command once it is durable.
 struct CommandResult {
-    std::uint64_t ticket = 0;  // as `give` numbered it
+    std::uint64_t ticket = 0;  // as returned by `submit`
     Result<Receipt> answer{};
 };
 
@@ -28,10 +27,11 @@ class OpenCasino {
   public:
     static constexpr std::uint64_t any_snapshot = ~std::uint64_t{0};
 
-    // Reads the newest snapshot, where it opens, and every event after it. `on_written` is called
-    // on another thread whenever answers may have become durable; `watch` is called for every step,
-    // also for those that are read. `watched_to` is the event up to which the watcher has seen all
-    // steps; a snapshot of a later event is not used. REQUIRES: the master key.
+    // Opens the ledger: reads the newest snapshot that decrypts, and every event after it.
+    // `on_written` is called on another thread whenever results may have become durable; `watch` is
+    // called for every step, also for replayed ones. `watched_to` is the last event of which the
+    // watcher has seen all steps; a snapshot of a later event is not used.
+    // REQUIRES: the master key.
     [[nodiscard]] static ledger::Outcome<std::unique_ptr<OpenCasino>> open(
         ledger::Store& store,
         Keys keys,
@@ -39,48 +39,53 @@ class OpenCasino {
         StepWatch watch = {},
         std::uint64_t watched_to = any_snapshot);
 
-    // Decided now; answered by `answers` once it is durable, refusals too: a refusal may rest on
-    // what is not yet on the disk. The ticket says which answer is whose.
+    // Decides the command at once. take_results() returns its result when it is durable. This
+    // includes refusals, because a refusal may depend on events that are not durable yet. The
+    // ticket identifies the result.
     [[nodiscard]] std::uint64_t submit(const CommandEnvelope& envelope, const Command& command);
 
-    // Of the last `give`, whoever's it was: what is seen now is certain when this is answered.
+    // Returns the ticket of the last `submit` by any person: when its result is durable, the
+    // present state is durable too.
     [[nodiscard]] std::uint64_t last_ticket() const { return last_ticket_; }
 
-    // What the last `give` was decided to be: known before it is certain, and not to be told.
+    // Returns the decision on the last `submit`. It may not be durable yet, so do not send it to
+    // clients.
     [[nodiscard]] const Result<Receipt>& last_result() const {
         return pending_.back().answered.answer;
     }
 
-    // Hands what was decided to the disk: what comes while it is at work shares its next sync.
+    // Passes all decided events to the writer; events decided while it is busy share its next sync.
     void write();
 
-    // Those that have become certain since the last call, in the order of their commands.
+    // Returns the results that have become durable since the last call, in the order of their
+    // commands.
     [[nodiscard]] std::vector<CommandResult> take_results();
 
-    // Something was decided that is not certain yet, or whose answer has not been taken.
+    // True if a result is not durable yet or has not been taken.
     [[nodiscard]] bool has_pending() const { return !pending_.empty(); }
 
-    // Waits until everything decided so far is on the disk, or the disk has failed.
+    // Waits until all decided events are durable, or the disk has failed.
     void settle();
 
-    // Set for good once the disk has failed. Nothing is decided any more and nothing answered: what
-    // is on the disk has to be read again.
+    // Set permanently once the disk has failed. The casino then decides no further command and
+    // returns no further result: open the ledger again to read the durable events.
     [[nodiscard]] std::optional<ledger::Fault> fault() const { return committer_.fault(); }
 
-    // So that the next start need not read everything again.
+    // Saves a snapshot, so that the next start need not read all events again.
     void save_snapshot();
 
     [[nodiscard]] const Casino& casino() const { return casino_; }
 
     [[nodiscard]] ledger::Committer& committer() { return committer_; }
 
-    // Events read at the start, beside the snapshot.
+    // Returns the number of events read at the start after the snapshot.
     [[nodiscard]] std::uint64_t read_at_start() const { return read_at_start_; }
 
-    // Why the newest snapshot was not used, for the log; "" where it was used or there is none.
+    // Returns the reason why the newest snapshot was not used, for the log; "" if it was used or
+    // there is none.
     [[nodiscard]] const std::string& unused_snapshot() const { return unused_snapshot_; }
 
-    // Use `open`.
+    // Use open() instead.
     OpenCasino(ledger::Store& store,
                Casino casino,
                std::uint64_t read_at_start,
@@ -88,7 +93,7 @@ class OpenCasino {
 
   private:
     struct Pending {
-        std::uint64_t needs = 0;  // events and notes that must be on the disk
+        std::uint64_t needs = 0;  // number of events and notes that must be durable first
         CommandResult answered{};
     };
 
@@ -97,7 +102,7 @@ class OpenCasino {
     std::string unused_snapshot_{};
     std::uint64_t last_ticket_ = 0;
     std::deque<Pending> pending_{};
-    ledger::Committer committer_;  // last: it stops before what it was given goes
+    ledger::Committer committer_;  // last member: it stops before the members it uses
 };
 
 }  // namespace baize::house

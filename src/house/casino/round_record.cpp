@@ -36,7 +36,7 @@ void drop_oldest(RoundRecords& books) {
     }
 }
 
-// Mostly the newest is asked for.
+// Most lookups are for the newest round.
 template <typename Books>
 auto* book_in(Books& books, std::uint64_t round) {
     const auto found = std::find_if(books.rounds.rbegin(),

@@ -1,6 +1,7 @@
 #include "house/casino/steps.h"
 
 #include "house/cases/powers.h"
+#include "house/casino/game_state.h"
 #include "house/meters/fold.h"
 #include "house/seating/priority.h"
 #include "house/signs/closing.h"
@@ -60,7 +61,8 @@ std::optional<Rejection> why_staff(const Context& now, const TableState& table, 
     const Issuer who = issuer_of(now.state, person, now.by.now);
     if (person == the_house_itself || who.person == 0) return std::nullopt;
     if (who.rank == Role::player && who.office == Office::none) return std::nullopt;
-    // Those above a dealer rule at every table, and a dealer at one of which nobody is in charge.
+    // Ranks above dealer rule at every table, and a dealer only at a table without a dealer in
+    // charge.
     const bool may_deal = table.dealt_by == DealtBy::dealer && table.dealer == 0;
     const bool is_on_duty =
         table.dealer == person || who.rank > Role::dealer || (may_deal && who.rank == Role::dealer);
@@ -71,7 +73,7 @@ std::optional<Rejection> why_staff(const Context& now, const TableState& table, 
 std::optional<Step> open_claims(const Context& now, const TableState& table) {
     if (!is_perth(table)) return std::nullopt;
     const auto claims = decide_open_claims(now.state.seating, now.by, table.table);
-    if (!claims) return std::nullopt;  // they are open already
+    if (!claims) return std::nullopt;  // claims are open already
     return seating_step(now, table_stream(table.table), *claims);
 }
 

@@ -54,12 +54,12 @@ GameState game_state_seen_by(const TableState& table, const Viewer& viewer) {
                 seat = static_cast<poker::Seat>(i);
         }
         seen.hand = poker::view(felt->hand, seat);
-        // Who has inspected a hand on record sees it. [CP 8.21]
+        // A person whose inspection of a hand is recorded sees the hand. [CP 8.21]
         for (const HandLook& look : felt->looks) {
             if (look.by == viewer.person && look.hand == felt->number)
                 seen.hand.cards.hole[look.seat] = felt->hand.cards.hole[look.seat];
         }
-        seen.opening.deck = {};  // what is dealt lies in the hand
+        seen.opening.deck = {};  // dealt cards are in the hand
         seen.last = {};
         seen.departures.clear();
         return seen;
@@ -85,10 +85,11 @@ TableView view_of(const CasinoState& state,
         PromiseView& promise = seen.promise.emplace();
         promise.round = table.sealed->round;
         promise.root = table.sealed->root;
+        promise.deal = table.sealed->deal;
         if (viewer.is_inspector) promise.deck = table.sealed->deck;
     }
     if (table.board.sign) seen.clock = wakes_at(table);
-    seen.bonuses = table.bonuses;  // the cards in it lay open
+    seen.bonuses = table.bonuses;  // their cards lay open
     return seen;
 }
 

@@ -1,5 +1,5 @@
-// What one audience may see of a table: everything that is sent to a browser, a console or a log of
-// play is made of this, and nothing is hidden later.
+// The part of a table's state that one audience may see. Everything sent to a browser, a console or
+// a log of play is made from it, so nothing needs to be hidden later.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace baize::house {
 
-// Who looks. Nobody in particular is a bystander; an inspector sees everything.
+// The audience. A viewer without a person is a bystander; an inspector sees everything.
 struct Viewer {
     PersonId person = 0;
     bool is_inspector = false;
@@ -24,35 +24,37 @@ struct SeatView {
     PersonId person = 0;
     bool is_program = false;
     Money chips{};
-    bool has_own_limits = false;  // the marker at the place [CS 6.3] [TCP 6.3]
+    bool has_own_limits = false;  // the place is marked [CS 6.3] [TCP 6.3]
     bool is_abstaining =
-        false;  // may be asked for the seat [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
+        false;  // may be asked to give up the seat [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatView, (), (person, is_program, chips, has_own_limits, is_abstaining))
 
-// The promise about the deck of a round; the deck itself only for an inspector.
+// The commitment to the deck of a round and to the way it is dealt; only an inspector also sees the
+// deck.
 struct PromiseView {
     std::uint64_t round = 0;
     ledger::Hash root{};
     CardList<card_count> deck{};
+    std::optional<DealTerms> deal{};
     friend bool operator==(const PromiseView&, const PromiseView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PromiseView, (), (round, root, deck))
+BOOST_DESCRIBE_STRUCT(PromiseView, (), (round, root, deck, deal))
 
 struct TableView {
     TableId table = 0;
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
     bool open = false;
-    PersonId dealer = 0;  // where people deal: who does
+    PersonId dealer = 0;  // the one in charge, where people deal
     std::optional<Sign> sign{};
     std::uint32_t sign_version = 0;
     std::vector<SeatView> seats{};
     GameState felt{};
     std::optional<PromiseView> promise{};
-    std::optional<Moment> clock{};  // when what the table waits for is over
-    PokerBonuses bonuses{};         // whom the dealer has to notify of, and what is owed [CP 11.3]
+    std::optional<Moment> clock{};  // when the present waiting time of the table ends
+    PokerBonuses bonuses{};         // prompts for the dealer, and prizes that are owed [CP 11.3]
     friend bool operator==(const TableView&, const TableView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableView,
@@ -70,7 +72,7 @@ BOOST_DESCRIBE_STRUCT(TableView,
                        clock,
                        bonuses))
 
-// The felt alone.
+// Returns the state of the game alone.
 [[nodiscard]] GameState game_state_seen_by(const TableState& table, const Viewer& viewer);
 
 [[nodiscard]] TableView view_of(const CasinoState& state,

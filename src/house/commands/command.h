@@ -4,16 +4,12 @@
 // it caused, and an audit decides every command again.
 #pragma once
 
-#include <string>
 #include <variant>
-
-#include <boost/describe.hpp>
 
 #include "house/cards/commands.h"
 #include "house/cases/commands.h"
-#include "house/casino/floor_settings.h"
+#include "house/commands/people_command.h"
 #include "house/meters/commands.h"
-#include "house/people/commands.h"
 #include "house/seating/commands.h"
 #include "house/signs/commands.h"
 #include "house/tables/banked/commands.h"
@@ -21,29 +17,7 @@
 
 namespace baize::house {
 
-// Replaces all settings that the books leave to the house, with a reason. [I-138]
-struct ChangeSettings {
-    FloorSettings settings{};
-    std::string words{};
-    friend bool operator==(const ChangeSettings&, const ChangeSettings&) = default;
-};
-BOOST_DESCRIBE_STRUCT(ChangeSettings, (), (settings, words))
-
-// Alternatives are stored in records by their index: add new ones at the end.
-using PeopleCommand = std::variant<Enrol,
-                                   Appoint,
-                                   CashIn,
-                                   CashOut,
-                                   TakePlayChips,
-                                   ChangeFloat,
-                                   EmptyChipBox,
-                                   SupplyRunner,
-                                   TakeBackFromRunner,
-                                   SellChips,
-                                   TakeName,
-                                   ChangeSettings>;
-
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using Command = std::variant<PeopleCommand,
                              SignCommand,
                              SeatingCommand,

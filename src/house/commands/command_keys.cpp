@@ -19,8 +19,9 @@ CommandKeys::Found CommandKeys::find(PersonId person, CommandKey key, CommandMar
     return {Seen::forgotten, {}};
 }
 
-CommandKey CommandKeys::next(PersonId person) const {
-    return person < windows_.size() ? windows_[person].last + 1 : 1;
+CommandKey CommandKeys::next(PersonId person, CommandKey largest) const {
+    const CommandKey last = person < windows_.size() ? windows_[person].last : 0;
+    return last < largest ? last + 1 : 0;
 }
 
 CommandKeys::Window& CommandKeys::window_of(PersonId person) {

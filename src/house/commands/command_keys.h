@@ -54,8 +54,9 @@ class CommandKeys {
     // (too old).
     [[nodiscard]] Found find(PersonId person, CommandKey key, CommandMark mark) const;
 
-    // Returns a key larger than all earlier keys of the person.
-    [[nodiscard]] CommandKey next(PersonId person) const;
+    // Returns a key larger than all earlier keys of the person, or 0 if that would be above
+    // `largest`, the last key that the caller takes.
+    [[nodiscard]] CommandKey next(PersonId person, CommandKey largest) const;
 
     // Replaces the oldest entry. Returns the note to be written if the answer is a refusal.
     std::optional<ledger::Note> remember(PersonId person,

@@ -167,7 +167,7 @@ struct ConfirmFault {
 };
 BOOST_DESCRIBE_STRUCT(ConfirmFault, (), (system, began))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in records/record_tags.h.
 using MeterCommand = std::variant<FitEquipment,
                                   OpenSystem,
                                   ShowNotice,

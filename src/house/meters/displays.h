@@ -1,4 +1,4 @@
-// What the displays show, and past values of the meter.
+// The amounts on the displays, and past values of the meter.
 #pragma once
 
 #include <string_view>

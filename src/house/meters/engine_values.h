@@ -2,14 +2,16 @@
 // as "34060001/10000", so that no part of a cent is lost. [I-87]
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include <boost/describe.hpp>
+
 #include "engine/core/fraction.h"
 #include "engine/jackpots/level_pools.h"
 #include "engine/jackpots/prize_meter.h"
-#include "ledger/record/described.h"
 
 namespace baize {
 
@@ -52,14 +54,3 @@ using MeterValue = std::variant<jackpots::PrizeMeter, jackpots::LevelPools>;
 [[nodiscard]] jackpots::ResetCounts resets_of(const MeterValue& value);
 
 }  // namespace baize::house
-
-template <>
-struct baize::ledger::Encoding<baize::Fraction> {
-    static void write(ByteWriter& out, const Fraction& value) { out.text(to_string(value)); }
-
-    static void read(ByteReader& in, Fraction& value) {
-        const std::optional<Fraction> found = house::fraction_of(in.text());
-        if (!found) return in.fail();
-        value = *found;
-    }
-};

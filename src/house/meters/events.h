@@ -226,7 +226,7 @@ struct OutcomeFell {
 };
 BOOST_DESCRIBE_STRUCT(OutcomeFell, (), (system, table, round, to_house, after))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in records/record_tags.h.
 using MeterEvent = std::variant<EquipmentFitted,
                                 SystemOpened,
                                 NoticeShown,

@@ -30,6 +30,21 @@ inline constexpr Span commission_time =
     Span::of_hours(std::int64_t{14} * 24);             // [UTH 3.22(c)] [CH 3.8(c)]
 inline constexpr Span hold_time = Span::of_hours(72);  // [UTH 5.17] [CH 5.14]
 
+// jackpot.cs.distinct_cost_scope: among which systems wager costs must differ. [I-51]
+enum class CostScope : std::uint8_t { game, house };
+BOOST_DESCRIBE_ENUM(CostScope, game, house)
+
+struct MeterSettings {
+    CostScope distinct_cost = CostScope::game;
+    // jackpot.cs.option_notice_minutes: at least sign_time. [I-107]
+    Span option_notice = sign_time;
+    // jackpot.cs.close_without_target: without a receiver the amount is held; if false, the meter
+    // stays open.
+    bool hold_on_closing = true;  // [I-52]
+    friend bool operator==(const MeterSettings&, const MeterSettings&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MeterSettings, (), (distinct_cost, option_notice, hold_on_closing))
+
 // Number of past values of a system kept in memory. Older ones are read by replaying the ledger up
 // to the time in question and calling the same function.
 inline constexpr std::size_t kept_values = 1'000;

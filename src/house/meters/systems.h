@@ -10,21 +10,6 @@
 
 namespace baize::house {
 
-// jackpot.cs.distinct_cost_scope: among which systems wager costs must differ. [I-51]
-enum class CostScope : std::uint8_t { game, house };
-BOOST_DESCRIBE_ENUM(CostScope, game, house)
-
-struct MeterSettings {
-    CostScope distinct_cost = CostScope::game;
-    // jackpot.cs.option_notice_minutes: at least sign_time. [I-107]
-    Span option_notice = sign_time;
-    // jackpot.cs.close_without_target: without a receiver the amount is held; if false, the meter
-    // stays open.
-    bool hold_on_closing = true;  // [I-52]
-    friend bool operator==(const MeterSettings&, const MeterSettings&) = default;
-};
-BOOST_DESCRIBE_STRUCT(MeterSettings, (), (distinct_cost, option_notice, hold_on_closing))
-
 // Fits a table with jackpot equipment, or changes its terms while it is in no system. [CS 2.4]
 [[nodiscard]] Result<EquipmentFitted> decide_fit(const Meters& meters,
                                                  const Issuer& by,

@@ -1,107 +1,22 @@
 #include "house/people/people.h"
 
 #include <algorithm>
-#include <array>
 
 namespace baize::house {
 
 namespace {
 
-constexpr Clause reading = "I-138"_clause;
-constexpr std::size_t longest_name = 40;
-
-// True for characters that are invisible or change the direction of text: controls, spaces other
-// than the plain one, soft hyphens, joiners, direction marks, private and unassigned code points.
-bool is_invisible(char32_t letter) {
-    struct Range {
-        char32_t first = 0;
-        char32_t last = 0;
-    };
-
-    constexpr std::array<Range, 11> ranges{{{0x00, 0x1F},
-                                            {0x7F, 0xA0},
-                                            {0xAD, 0xAD},
-                                            {0x61C, 0x61C},
-                                            {0x115F, 0x1160},
-                                            {0x1680, 0x1680},
-                                            {0x2000, 0x200F},
-                                            {0x2028, 0x206F},
-                                            {0x3000, 0x3000},
-                                            {0xFE00, 0xFE0F},
-                                            {0xFEFF, 0xFEFF}}};
-    const bool is_listed = std::any_of(ranges.begin(), ranges.end(), [&](const Range& range) {
-        return letter >= range.first && letter <= range.last;
-    });
-    const bool is_private = (letter >= 0xE000 && letter <= 0xF8FF) || letter >= 0xE0000;
-    return is_listed || is_private || (letter >= 0xFFF0 && letter <= 0xFFFF);
-}
-
-// Removes the first UTF-8 character of the text and returns it; nullopt if the text is not valid
-// UTF-8.
-std::optional<char32_t> take_letter(std::string_view& text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    const unsigned size = first < 0x80 ? 1U : first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
-    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
-    constexpr std::array<unsigned char, 5> mask{0, 0x7F, 0x1F, 0x0F, 0x07};
-    const bool begins_one = first < 0x80 || (first >= 0xC2 && first <= 0xF4);
-    if (!begins_one || text.size() < size) return std::nullopt;
-    char32_t letter = first & mask[size];
-    for (unsigned i = 1; i < size; ++i) {
-        const auto next = static_cast<unsigned char>(text[i]);
-        if ((next & 0xC0U) != 0x80U) return std::nullopt;
-        letter = (letter << 6U) | (next & 0x3FU);
-    }
-    text.remove_prefix(size);
-    const bool is_half = letter >= 0xD800 && letter <= 0xDFFF;
-    if (letter < least[size] || letter > 0x10FFFF || is_half) return std::nullopt;
-    return letter;
-}
-
-// Letters of any script are allowed.
-bool is_fit_name(std::string_view name) {
-    if (name.empty() || name.size() > longest_name) return false;
-    if (name.front() == ' ' || name.back() == ' ') return false;
-    if (name.find("  ") != std::string_view::npos) return false;
-    while (!name.empty()) {
-        const std::optional<char32_t> letter = take_letter(name);
-        if (!letter || is_invisible(*letter)) return false;
-    }
-    return true;
-}
-
 char lowered(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-// Names that differ only in the case of ASCII letters count as the same.
+}  // namespace
+
 std::string as_compared(std::string_view name) {
     std::string compared(name);
     std::transform(compared.begin(), compared.end(), compared.begin(), lowered);
     return compared;
 }
-
-std::size_t executives(const People& people) {
-    return static_cast<std::size_t>(
-        std::count_if(people.persons.begin(), people.persons.end(), [](const Person& person) {
-            return person.rank == Role::executive;
-        }));
-}
-
-std::optional<Rejection> refuse_cash(const People& people,
-                                     const Issuer& by,
-                                     PersonId person,
-                                     Money amount) {
-    if (by.office != Office::cage) return Rejection{Reason::cage_only, reading};
-    if (find(people, person) == nullptr) return Rejection{Reason::no_such_person, reading};
-    if (!amount.is_positive()) return Rejection{Reason::wrong_amount, reading};
-    return std::nullopt;
-}
-
-ledger::Account wallet(PersonId person) {
-    return {ledger::AccountKind::wallet, person, 0};
-}
-
-}  // namespace
 
 const Person* find(const People& people, PersonId id) {
     if (id == 0 || id > people.persons.size()) return nullptr;
@@ -127,104 +42,6 @@ Issuer issuer_of(const People& people, PersonId id, Moment now) {
     const Person* const person = find(people, id);
     if (person == nullptr) return {.now = now};
     return {id, person->rank, person->office, now};
-}
-
-Result<PeopleEvent> decide_enrolment(const People& people,
-                                     const Issuer& by,
-                                     std::string_view name,
-                                     bool is_program) {
-    if (is_program) {
-        if (const auto refusal = needs(by, Role::area_manager, reading)) return reject(*refusal);
-    } else if (by.office == Office::inspector) {
-        return reject(Reason::rank_too_low, reading);
-    } else if (by.person != 0 && by.rank < Role::dealer && by.office != Office::cage) {
-        // New people enrol themselves at the door; a person who is already in the list needs no
-        // second name.
-        return reject(Reason::rank_too_low, reading);
-    }
-    if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);
-    if (person_named(people, name)) return reject(Reason::name_taken, reading);
-    return PersonEnrolled{std::string(name), is_program};
-}
-
-Result<PeopleEvent> decide_renaming(const People& people, const Issuer& by, std::string_view name) {
-    const Person* const person = find(people, by.person);
-    if (person == nullptr) return reject(Reason::no_such_person, reading);
-    if (person->rank != Role::player || person->office != Office::none)
-        return reject(Reason::not_a_player, reading);
-    if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);
-    const auto taken = person_named(people, name);
-    if (taken && *taken != by.person) return reject(Reason::name_taken, reading);
-    return PersonRenamed{by.person, std::string(name)};
-}
-
-Result<PeopleEvent> decide_appointment(const People& people,
-                                       const Issuer& by,
-                                       const PersonAppointed& wanted) {
-    const Person* const person = find(people, wanted.person);
-    const bool is_set_up = by.person == 0 && by.office == Office::none && executives(people) == 0 &&
-                           wanted.rank == Role::executive;
-    if (!is_set_up) {
-        if (const auto refusal = needs(by, Role::executive, reading)) return reject(*refusal);
-    }
-    if (person == nullptr) return reject(Reason::no_such_person, reading);
-    const bool is_staff_or_officer = wanted.rank != Role::player || wanted.office != Office::none;
-    if (person->is_program && is_staff_or_officer)
-        return reject(Reason::programs_only_play, reading);
-    if (wanted.rank != Role::player && wanted.office != Office::none)
-        return reject(Reason::rank_and_office, reading);
-    const bool steps_down = person->rank == Role::executive && wanted.rank != Role::executive;
-    if (steps_down && executives(people) == 1) return reject(Reason::last_executive, reading);
-    return wanted;
-}
-
-Result<PeopleEvent> decide_cash_in(const People& people,
-                                   const Issuer& by,
-                                   const CashTaken& wanted) {
-    if (const auto refusal = refuse_cash(people, by, wanted.person, wanted.amount))
-        return reject(*refusal);
-    return wanted;
-}
-
-Result<PeopleEvent> decide_cash_out(const People& people,
-                                    const Issuer& by,
-                                    const CashPaid& wanted,
-                                    Money in_wallet) {
-    if (const auto refusal = refuse_cash(people, by, wanted.person, wanted.amount))
-        return reject(*refusal);
-    if (wanted.amount > in_wallet) return reject(Reason::amount_too_large, reading);
-    return wanted;
-}
-
-void apply(People& people, const PeopleEvent& event, const EventMeta&) {
-    if (const auto* const enrolled = std::get_if<PersonEnrolled>(&event)) {
-        people.persons.push_back(
-            {enrolled->name, Role::player, Office::none, enrolled->is_program});
-        people.by_name.emplace(as_compared(enrolled->name),
-                               static_cast<PersonId>(people.persons.size()));
-    } else if (const auto* const appointed = std::get_if<PersonAppointed>(&event)) {
-        Person& person = people.persons[appointed->person - 1];
-        person.rank = appointed->rank;
-        person.office = appointed->office;
-    } else if (const auto* const renamed = std::get_if<PersonRenamed>(&event)) {
-        std::string& name = people.persons[renamed->person - 1].name;
-        people.by_name.erase(as_compared(name));
-        name = renamed->name;
-        people.by_name.emplace(as_compared(name), renamed->person);
-    }
-}
-
-std::vector<ledger::Posting> postings(const People&, const PeopleEvent& event) {
-    if (const auto* const taken = std::get_if<CashTaken>(&event))
-        return {{ledger::the_cage, -taken->amount}, {wallet(taken->person), taken->amount}};
-    if (const auto* const paid = std::get_if<CashPaid>(&event))
-        return {{wallet(paid->person), -paid->amount}, {ledger::the_cage, paid->amount}};
-    if (const auto* const supplied = std::get_if<RunnerSupplied>(&event))
-        return postings(*supplied);
-    if (const auto* const returned = std::get_if<RunnerReturned>(&event))
-        return postings(*returned);
-    if (const auto* const sold = std::get_if<RunnerSold>(&event)) return postings(*sold);
-    return {};
 }
 
 }  // namespace baize::house

@@ -3,7 +3,7 @@
 #include <boost/mp11.hpp>
 
 #include "house/casino/casino_event.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 

@@ -4,6 +4,7 @@
 
 #include "house/casino/game_state.h"
 #include "house/seals/card_search.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 
@@ -65,6 +66,7 @@ std::vector<std::byte> open_part(const CasinoEvent& event) {
         ledger::ByteWriter out(bytes);
         out.raw(promised->sealed.root.bytes);
         out.raw(promised->sealed.lock.bytes);
+        if (promised->sealed.deal) ledger::encode(out, *promised->sealed.deal);
     }
     return bytes;
 }
@@ -75,6 +77,7 @@ std::optional<DeckPromised> promise_without_deck(const ledger::SealedBody& seale
     ledger::ByteReader in(sealed.open);
     ledger::decode(in, promised.sealed.root);
     ledger::decode(in, promised.sealed.lock);
+    if (!in.at_end()) ledger::decode(in, promised.sealed.deal.emplace());
     if (!in.at_end()) return std::nullopt;
     return promised;
 }

@@ -16,16 +16,17 @@
 namespace baize::house {
 
 // Returns the round whose key seals the record of this step; nullopt: the record is not encrypted.
-// `asked`: the command, if the record holds it. `floor` is the state before the command.
+// `asked`: the command, if the record holds it. `state`: the one before the command.
 [[nodiscard]] std::optional<ledger::SealName> seal_of(const CasinoState& state,
                                                       const Command* asked,
                                                       const Step& step);
 
-// Returns the readable part of a sealed record: for a deck commitment, its root and the hash of its
-// key.
+// Returns the readable part of a sealed record: for a deck commitment, its root, the hash of its
+// key and, if it binds them, the dealing terms.
 [[nodiscard]] std::vector<std::byte> open_part(const CasinoEvent& event);
 
-// Returns the commitment as readable without the key: round, root and lock, but no deck.
+// Returns the commitment as readable without the key: round, root, lock and dealing terms, but no
+// deck.
 [[nodiscard]] std::optional<DeckPromised> promise_without_deck(const ledger::SealedBody& sealed);
 
 // Returns the first round that is over, or will never be played, and whose key is not yet in the

@@ -7,14 +7,15 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include <boost/describe.hpp>
 
 #include "engine/core/card_list.h"
-#include "engine/random/source.h"
-#include "house/fairness/deck_commitment.h"
+#include "house/fairness/deal_terms.h"
 #include "house/salt_seed.h"
-#include "ledger/record/described.h"
+#include "ledger/record/grown.h"
+#include "ledger/record/hash.h"
 
 namespace baize::house {
 
@@ -26,9 +27,12 @@ struct SealedDeck {
     ledger::Hash root{};          // The public commitment.
     std::uint8_t dealt = 0;       // Number of cards dealt so far.
     ledger::Hash lock{};          // Hash of the key under which its cards are sealed.
+    // How the deck is dealt, bound by the commitment; nullopt: it binds the cards alone, as all
+    // commitments did at first.
+    std::optional<DealTerms> deal{};
     friend bool operator==(const SealedDeck&, const SealedDeck&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SealedDeck, (), (round, deck, cut, seed, root, dealt, lock))
+BOOST_DESCRIBE_STRUCT(SealedDeck, (), (round, deck, cut, seed, root, dealt, lock, deal))
 
 // A round whose cards are sealed in the record, and the public hash of its key.
 struct RoundLock {
@@ -38,12 +42,7 @@ struct RoundLock {
 };
 BOOST_DESCRIBE_STRUCT(RoundLock, (), (round, lock))
 
-// Returns a salt for each card; no salt reveals another.
-[[nodiscard]] Salts salts_of(const SaltSeed& seed);
-
-// Returns the commitment to the deck. REQUIRES: sealed.deck has all 52 cards.
-[[nodiscard]] DeckCommitment commitment_of(const RoundName& name, const SealedDeck& sealed);
-
-[[nodiscard]] bool is_whole_deck(const CardList<card_count>& deck);
-
 }  // namespace baize::house
+
+template <>
+inline constexpr std::size_t baize::ledger::members_at_first<baize::house::SealedDeck> = 7;

@@ -175,7 +175,7 @@ struct ReleaseSeat {
 };
 BOOST_DESCRIBE_STRUCT(ReleaseSeat, (), (table, seat))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using SeatingCommand = std::variant<TakeSeat,
                                     LeaveTable,
                                     ChangeSeat,

@@ -246,7 +246,7 @@ struct SeatReleased {
 };
 BOOST_DESCRIBE_STRUCT(SeatReleased, (), (table, seat, person, cause))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using SeatingEvent = std::variant<SeatsPut,
                                   SeatsCleared,
                                   SeatTaken,

@@ -18,7 +18,6 @@
 namespace baize::house {
 
 using SeatNumber = std::uint8_t;  // From 0, like the seats and boxes of the games.
-using ListId = std::uint32_t;     // A game at its stakes; tables may share a waiting list.
 
 struct SeatAt {
     TableId table = 0;

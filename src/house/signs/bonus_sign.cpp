@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/hands/describe.h"
+#include "engine/poker/money/bonus.h"
 #include "engine/poker/rules/seats.h"
 #include "house/words.h"
 

@@ -10,6 +10,7 @@
 #include "house/issuer.h"
 #include "house/signs/board.h"
 #include "house/signs/changes.h"
+#include "house/signs/events.h"
 
 namespace baize::house {
 

@@ -13,7 +13,7 @@
 #include "house/chips.h"
 #include "house/dealt_by.h"
 #include "house/issuer.h"
-#include "house/signs/board.h"
+#include "house/signs/sign.h"
 
 namespace baize::house {
 
@@ -132,7 +132,7 @@ struct PutDealer {
 };
 BOOST_DESCRIBE_STRUCT(PutDealer, (), (table, dealer))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using SignCommand = std::variant<MakeTable,
                                  PutUpSign,
                                  OpenTable,

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
+#include <boost/describe.hpp>
 #include <boost/mp11.hpp>
 
+#include "house/described_rules.h"
 #include "house/signs/poker_sign.h"
-#include "ledger/record/described.h"
 
 namespace baize::house {
 namespace {
@@ -61,7 +62,7 @@ void merge_terms(std::variant<Terms...>& now,
 // rest.
 template <typename Value>
 void merge(Value& now, const Value& base, const Value& changed) {
-    if constexpr (ledger::Described<Value>) {
+    if constexpr (boost::describe::has_describe_members<Value>::value) {
         using boost::describe::describe_members;
         using SignMembers = describe_members<Value, boost::describe::mod_public>;
         boost::mp11::mp_for_each<SignMembers>([&](auto member) {

@@ -12,6 +12,7 @@
 #include "engine/core/result.h"
 #include "house/issuer.h"
 #include "house/signs/board.h"
+#include "house/signs/events.h"
 
 namespace baize::house {
 

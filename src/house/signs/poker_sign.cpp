@@ -64,14 +64,14 @@ template <typename Holds>
         structure == poker::Structure::pot || structure == poker::Structure::half_pot;
     if (!terms.betting.pot_before_rake && !counts_pot)
         return reject(Reason::sign_contradicts, "I-38"_clause);
-    // Where the house deals, acting out of turn is impossible.
+    // At tables that the house deals, acting out of turn is impossible.
     if (!terms.betting.oot_binding && terms.dealing == poker::Dealing::automatic)
         return reject(Reason::sign_contradicts, "I-40"_clause);
     return {};
 }
 
-// A percentage must be on the sign with the least and the greatest rake in dollars; the rake
-// includes everything that is collected for a hand. [CP 7.1] [CP 7.7] [I-6]
+// A percentage must be on the sign with its minimum and maximum rake in dollars; the rake includes
+// all charges collected for a hand. [CP 7.1] [CP 7.7] [I-6]
 [[nodiscard]] Result<void> verify_rake(const poker::Commission& commission, std::size_t seats) {
     const bool has_both = commission.minimum.is_positive() && commission.cap.is_positive();
     if (commission.rate != 0 && !has_both) return reject(Reason::sign_incomplete, "CP 7.1"_clause);

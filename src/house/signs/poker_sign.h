@@ -11,7 +11,7 @@ namespace baize::house {
                                                        poker::Variant variant,
                                                        std::size_t seats);
 
-// Returns the smallest bet of the first round: the last blind if it is above the minimum. [CP 6.4]
+// Returns the minimum bet of the first round: the last blind if it is above the minimum. [CP 6.4]
 [[nodiscard]] Money least_bet(const PokerTerms& terms);
 
 // True if the sign has no method of charging. [CP 7.4]

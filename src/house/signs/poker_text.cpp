@@ -49,7 +49,7 @@ void add_forced(TextLines& lines, const poker::Forced& forced) {
         lines.push_back(fmt::format("Straddles allowed: {}", forced.straddle.count_max));
 }
 
-// Names the least and the greatest amount in dollars. [CP 7.1]
+// Names the minimum and maximum rake in dollars. [CP 7.1]
 void add_percentage(TextLines& lines, const poker::Commission& commission) {
     if (commission.rate == 0) return;
     lines.push_back(fmt::format("Commission {}.{:02} % of the pot, at least {}, at most {} a {}",

@@ -85,7 +85,7 @@ namespace {
         return reject(Reason::sign_contradicts, "I-113"_clause);
     if (terms.require_cover_before_ante && !is_victorian(book))
         return reject(Reason::sign_contradicts, "I-57"_clause);
-    // A right without time to use it would be none. [UTH 4.14] [CH 4.12(b)]
+    // The right to decline exposure is void if there is no time to use it. [UTH 4.14] [CH 4.12(b)]
     if (terms.exposure_seconds == 0 && !is_victorian(book))
         return reject(Reason::setting_out_of_range, "I-43"_clause);
     return {};

@@ -15,13 +15,14 @@
 
 #include "engine/banked/machine/rules.h"
 #include "engine/core/money.h"
+#include "engine/core/place.h"
 #include "engine/core/result.h"
 #include "engine/poker/money/charges.h"
 #include "engine/poker/rules/rules.h"
 #include "engine/poker/table/stakes.h"
 #include "house/bonus_prize.h"
 #include "house/book.h"
-#include "house/described_rules.h"
+#include "house/issuer.h"
 
 namespace baize::house {
 
@@ -102,6 +103,17 @@ struct Sign {
     friend bool operator==(const Sign&, const Sign&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Sign, (), (game, seats, terms, notice_minutes, notice_hands, staff_may_play))
+
+// Limits of one player at one betting area, which every display marks. [CS 6.3] [TCP 6.3]
+struct PersonalLimits {
+    BoxIndex box = 0;
+    PersonId player = 0;
+    std::optional<Money> minimum{};
+    std::optional<Money> maximum{};
+    std::optional<Money> max_payout{};  // Only if recorded too. [I-117]
+    friend bool operator==(const PersonalLimits&, const PersonalLimits&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PersonalLimits, (), (box, player, minimum, maximum, max_payout))
 
 // The maximum of amounts on a sign and of limits agreed with a player. It keeps sums of wagers and
 // prizes far below the range of Money. Our own limit, no book has it.

@@ -56,14 +56,11 @@ void add_house_lines(SignLines& lines, const Sign& sign, const GameHooks& game) 
     const Rules rules = house_rules(sign).value();
     for (const PayTableForm& form : game.facts().pay_tables)
         lines.push_back(pay_table_line(form, rules.tables[form.slot]));
-    if (terms.shoe == ShoeKind::machine) lines.emplace_back("Dealt from a shuffling machine");
     for (const SettingFacts& setting : game.facts().settings) {
         if (terms.settings.*setting.field) lines.emplace_back(setting.line);
     }
     if (terms.settings.retract_includes_folded)
         lines.emplace_back("After a dealing error folded hands may be retracted too");
-    if (terms.settings.burn)
-        lines.emplace_back("A card is burned before each deal of communal cards");
     if (terms.settings.short_wager_warning_scope == WarningScope::day)
         lines.emplace_back("A warning of a wager below the minimum holds for the day");
     if (terms.settings.jackpot_topup_deadline == TopUpDeadline::settlement)
@@ -80,7 +77,27 @@ void add_house_lines(SignLines& lines, const Sign& sign, const GameHooks& game) 
     }
 }
 
+bool has_communal_cards(const GameHooks& game) {
+    const auto& streets = game.facts().streets;
+    return std::any_of(
+        streets.begin(), streets.end(), [](const Street& street) { return street.cards != 0; });
+}
+
 }  // namespace
+
+SignLines dealing_text(const Sign& sign) {
+    constexpr const char* by_hand = "Dealt by hand, one card at a time";
+    constexpr const char* burned = "A card is burned before each deal of communal cards";
+    const GameHooks* const game = house_game(sign.game);
+    if (game == nullptr) return {by_hand, burned};
+    const auto& terms = std::get<HouseTerms>(sign.terms);
+    const bool is_machine = terms.shoe == ShoeKind::machine;
+    SignLines lines{is_machine ? "Dealt from a shuffling machine, a whole hand at a time"
+                               : by_hand};
+    if (has_communal_cards(*game))
+        lines.emplace_back(terms.settings.burn ? burned : "No card is burned");
+    return lines;
+}
 
 SignLines sign_text(const Sign& sign) {
     SignLines lines;
@@ -91,6 +108,8 @@ SignLines sign_text(const Sign& sign) {
         lines.emplace_back(poker::facts(poker::variant_of(sign.game).value()).title);
         add_poker_lines(lines, std::get<PokerTerms>(sign.terms));
     }
+    for (std::string& line : dealing_text(sign))
+        lines.push_back(std::move(line));
     lines.push_back(fmt::format("{} seats", sign.seats));
     if (sign.staff_may_play) lines.emplace_back("Staff who are not on duty here may play");
     return lines;

@@ -16,6 +16,10 @@ using SignLines = std::vector<std::string>;
 // [UTH 6.3] [CH 6.3]
 [[nodiscard]] SignLines sign_text(const Sign& sign);
 
+// Returns the lines of it about the way in which the cards are dealt, which a commitment to a deck
+// binds. [I-113] [I-114]
+[[nodiscard]] SignLines dealing_text(const Sign& sign);
+
 // Returns the changes and their start time (UTC). [CP 6.1] [CS 6.1] [TCP 6.1] [UTH 6.3(c)] [CH
 // 6.3(c)]
 [[nodiscard]] SignLines notice_text(const SignNotice& notice);

@@ -61,7 +61,7 @@ class ChainLink {
     std::vector<std::byte> record_;  // a reusable buffer
 };
 
-// Whether the number and hash of an event have been checked already, as read_ahead() does.
+// States whether the number and hash of an event have been checked already, as read_ahead() does.
 enum class Chain : std::uint8_t { unchecked, checked };
 
 class Journal {

@@ -12,7 +12,7 @@ void append(std::vector<std::byte>& out, Bytes bytes) {
     std::memcpy(out.data() + size, bytes.data(), bytes.size());
 }
 
-std::uint64_t ByteReader::number() {
+std::uint64_t ByteReader::long_number() {
     std::uint64_t value = 0;
     for (unsigned shift = 0; shift < 64; shift += 7) {
         if (rest_.empty()) break;

@@ -57,7 +57,14 @@ class ByteReader {
   public:
     explicit ByteReader(Bytes bytes) : rest_(bytes) {}
 
-    [[nodiscard]] std::uint64_t number();
+    [[nodiscard]] std::uint64_t number() {
+        if (rest_.empty() || (rest_.front() & std::byte{0x80}) != std::byte{0})
+            return long_number();
+        const auto value = static_cast<std::uint64_t>(rest_.front());
+        rest_ = rest_.subspan(1);
+        return value;
+    }
+
     [[nodiscard]] std::int64_t signed_number();
 
     // Reads a number of at most `most`.
@@ -83,6 +90,8 @@ class ByteReader {
     [[nodiscard]] std::size_t left() const { return rest_.size(); }
 
   private:
+    [[nodiscard]] std::uint64_t long_number();
+
     Bytes rest_;
     bool failed_ = false;
 };

@@ -1,148 +1,208 @@
-// Encodes structs by their description: a struct that lists its members once (Boost.Describe) is
-// written and read without another field list. Every value has one encoding; malformed bytes make
-// the reader fail.
+// Describes values that are composed of others: a struct that lists its members once
+// (Boost.Describe) is written and read as bytes and as JSON without another list of fields.
+//
+// The templates are long to compile, so few sources include this header: one for each room of the
+// house and each layer, described_X.cpp, which defines type_of() for the values that are written
+// whole.
 //
 // Encoded records are kept for years. A struct that has been written must never change, not even at
-// its end, because all members are read. New data needs a new struct, added as an alternative at
-// the end of its variant, or a struct that grown.h lets grow.
+// its end, because all members are read. New data needs a new struct, added to its variant under a
+// new tag (tags.h), or a struct that grown.h lets grow.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
 
-#include <boost/describe.hpp>
-#include <boost/mp11.hpp>
-
 #include "engine/core/card_list.h"
 #include "engine/core/static_vector.h"
-#include "ledger/record/encoding.h"
+#include "ledger/record/described_struct.h"
+#include "ledger/record/described_values.h"
+#include "ledger/record/tags.h"
 
 namespace baize::ledger {
 
-// For containers with push_back: the number of values, at most the capacity, and then the values.
 template <typename List>
-struct ListEncoding {
-    static void write_list(ByteWriter& out, const List& list) {
-        out.number(list.size());
-        for (std::size_t i = 0; i < list.size(); ++i)
-            encode(out, list[i]);
+struct ListFunctions {
+    using Value = std::remove_cvref_t<decltype(*std::declval<const List&>().begin())>;
+
+    static ListView view(const void* list) {
+        const auto& values = *static_cast<const List*>(list);
+        return {values.size() == 0 ? nullptr : &*values.begin(), values.size()};
     }
 
-    template <typename Value>
-    static void read_list(ByteReader& in, List& list, std::size_t most) {
-        list.clear();
-        const auto size = in.bounded<std::size_t>(most);
-        for (std::size_t i = 0; i < size && !in.failed(); ++i) {
-            auto value = blank<Value>();
-            decode(in, value);
-            if (!in.failed()) list.push_back(value);
+    static void clear(void* list) { static_cast<List*>(list)->clear(); }
+
+    static void* append(void* list) {
+        auto& values = *static_cast<List*>(list);
+        values.push_back(blank<Value>());
+        return &values.back();
+    }
+
+    static constexpr ListAccess access{&view, &clear, &append};
+
+    static constexpr Type type(std::size_t limit) {
+        return {.kind = TypeKind::list,
+                .can_name_cards = described_type<Value>.can_name_cards,
+                .size = sizeof(List),
+                .limit = limit,
+                .element = &described_type<Value>,
+                .list = &access};
+    }
+};
+
+template <typename Value>
+struct Description<std::vector<Value>> {
+    static constexpr Type type() { return ListFunctions<std::vector<Value>>::type(no_limit); }
+};
+
+template <typename Value, std::size_t capacity>
+struct Description<StaticVector<Value, capacity>> {
+    static constexpr Type type() {
+        return ListFunctions<StaticVector<Value, capacity>>::type(capacity);
+    }
+};
+
+// Its cards are read one by one, since it gives no access to them.
+template <std::size_t capacity>
+struct Description<CardList<capacity>> {
+    using List = CardList<capacity>;
+
+    static ListView view(const void* list) {
+        const auto& cards = *static_cast<const List*>(list);
+        return {cards.begin(), cards.size()};
+    }
+
+    static void clear(void* list) { static_cast<List*>(list)->clear(); }
+
+    static bool push(void* list, std::uint64_t card) {
+        static_cast<List*>(list)->push_back(Card::of_index(card));
+        return true;
+    }
+
+    static constexpr ListAccess list_access{.view = &view, .clear = &clear};
+    static constexpr NumberAccess card_access{.read = &push};
+
+    static constexpr Type type() {
+        return {.kind = TypeKind::card_list,
+                .can_name_cards = true,
+                .size = sizeof(List),
+                .limit = capacity,
+                .element = &described_type<Card>,
+                .list = &list_access,
+                .number = &card_access};
+    }
+};
+
+template <typename Value, std::size_t count>
+struct Description<std::array<Value, count>> {
+    static void clear(void* array) {
+        for (Value& value : *static_cast<std::array<Value, count>*>(array))
+            value = blank<Value>();
+    }
+
+    static constexpr Type type() {
+        return {.kind = TypeKind::array,
+                .can_name_cards = described_type<Value>.can_name_cards,
+                .size = sizeof(std::array<Value, count>),
+                .limit = count,
+                .element = &described_type<Value>,
+                .clear = &clear};
+    }
+};
+
+template <typename Value>
+struct Description<std::optional<Value>> {
+    using Optional = std::optional<Value>;
+
+    static const void* held(const void* optional) {
+        const auto& value = *static_cast<const Optional*>(optional);
+        return value ? &*value : nullptr;
+    }
+
+    static void* emplace(void* optional) {
+        return &static_cast<Optional*>(optional)->emplace(blank<Value>());
+    }
+
+    static void reset(void* optional) { static_cast<Optional*>(optional)->reset(); }
+
+    static constexpr OptionalAccess access{&held, &emplace, &reset};
+
+    static constexpr Type type() {
+        return {.kind = TypeKind::optional,
+                .can_name_cards = described_type<Value>.can_name_cards,
+                .size = sizeof(Optional),
+                .element = &described_type<Value>,
+                .optional = &access};
+    }
+};
+
+template <typename Variant, std::size_t place>
+struct AlternativeFunctions {
+    using Value = std::variant_alternative_t<place, Variant>;
+
+    static const void* held(const void* variant) {
+        return std::get_if<place>(static_cast<const Variant*>(variant));
+    }
+
+    static void* emplace(void* variant) {
+        return &static_cast<Variant*>(variant)->template emplace<place>();
+    }
+
+    // Only structs have a name in JSON.
+    static constexpr std::string_view name() {
+        if constexpr (Described<Value>) {
+            return snake_name<Value>.text();
+        } else {
+            return {};
         }
     }
 };
 
-template <std::size_t capacity>
-struct Encoding<CardList<capacity>> : ListEncoding<CardList<capacity>> {
-    static void write(ByteWriter& out, const CardList<capacity>& list) {
-        Encoding::write_list(out, list);
-    }
-
-    static void read(ByteReader& in, CardList<capacity>& list) {
-        Encoding::template read_list<Card>(in, list, capacity);
-    }
-};
-
-template <typename Value, std::size_t capacity>
-struct Encoding<StaticVector<Value, capacity>> : ListEncoding<StaticVector<Value, capacity>> {
-    static void write(ByteWriter& out, const StaticVector<Value, capacity>& list) {
-        Encoding::write_list(out, list);
-    }
-
-    static void read(ByteReader& in, StaticVector<Value, capacity>& list) {
-        Encoding::template read_list<Value>(in, list, capacity);
-    }
-};
-
-// Each value takes at least one byte, so a list cannot claim more values than bytes are left.
-template <typename Value>
-struct Encoding<std::vector<Value>> : ListEncoding<std::vector<Value>> {
-    static void write(ByteWriter& out, const std::vector<Value>& list) {
-        Encoding::write_list(out, list);
-    }
-
-    static void read(ByteReader& in, std::vector<Value>& list) {
-        Encoding::template read_list<Value>(in, list, in.left());
-    }
-};
-
-template <typename Value, std::size_t size>
-struct Encoding<std::array<Value, size>> {
-    static void write(ByteWriter& out, const std::array<Value, size>& values) {
-        for (const Value& value : values)
-            encode(out, value);
-    }
-
-    static void read(ByteReader& in, std::array<Value, size>& values) {
-        for (Value& value : values)
-            decode(in, value);
-    }
-};
-
-template <typename Value>
-struct Encoding<std::optional<Value>> {
-    static void write(ByteWriter& out, const std::optional<Value>& value) {
-        out.number(value ? 1 : 0);
-        if (value) encode(out, *value);
-    }
-
-    static void read(ByteReader& in, std::optional<Value>& value) {
-        value.reset();
-        if (in.bounded<std::uint8_t>(1) == 1) decode(in, value.emplace(blank<Value>()));
-    }
-};
-
-// The index of the alternative, then the value. New alternatives are added at the end.
 template <typename... Values>
-struct Encoding<std::variant<Values...>> {
+struct Description<std::variant<Values...>> {
     using Variant = std::variant<Values...>;
 
-    static void write(ByteWriter& out, const Variant& value) {
-        out.number(value.index());
-        std::visit([&](const auto& held) { encode(out, held); }, value);
+    static constexpr auto tags = tags_of(static_cast<const Variant*>(nullptr));
+    static_assert(are_different(tags), "no two alternatives have the same tag");
+
+    static constexpr auto index_by_tag = [] {
+        std::array<std::uint16_t, highest(tags) + 1> indexes{};
+        for (std::uint16_t& index : indexes)
+            index = no_index;
+        for (std::size_t i = 0; i < tags.size(); ++i)
+            indexes[tags[i]] = static_cast<std::uint16_t>(i);
+        return indexes;
+    }();
+
+    static constexpr auto alternatives = []<std::size_t... place>(std::index_sequence<place...>) {
+        return std::array<Alternative, sizeof...(place)>{
+            Alternative{tags[place],
+                        AlternativeFunctions<Variant, place>::name(),
+                        &described_type<Values>,
+                        &AlternativeFunctions<Variant, place>::held,
+                        &AlternativeFunctions<Variant, place>::emplace}...};
+    }
+    (std::index_sequence_for<Values...>{});
+
+    static std::size_t index(const void* variant) {
+        return static_cast<const Variant*>(variant)->index();
     }
 
-    static void read(ByteReader& in, Variant& value) {
-        const auto index = in.bounded<std::size_t>(sizeof...(Values) - 1);
-        if (in.failed()) return;
-        boost::mp11::mp_with_index<sizeof...(Values)>(
-            index, [&](auto place) { decode(in, value.template emplace<place>()); });
+    static constexpr Type type() {
+        return {.kind = TypeKind::variant,
+                .can_name_cards = (described_type<Values>.can_name_cards || ...),
+                .size = sizeof(Variant),
+                .alternatives = alternatives,
+                .index_by_tag = index_by_tag,
+                .index = &index};
     }
 };
-
-template <Described Struct>
-struct Encoding<Struct> {
-    using Members = boost::describe::describe_members<Struct, boost::describe::mod_public>;
-
-    static void write(ByteWriter& out, const Struct& value) {
-        boost::mp11::mp_for_each<Members>([&](auto member) { encode(out, value.*member.pointer); });
-    }
-
-    static void read(ByteReader& in, Struct& value) {
-        boost::mp11::mp_for_each<Members>([&](auto member) { decode(in, value.*member.pointer); });
-    }
-};
-
-// Decodes the bytes as exactly one value; otherwise returns nullopt.
-template <typename Value>
-[[nodiscard]] std::optional<Value> decoded(Bytes bytes) {
-    ByteReader in(bytes);
-    auto value = blank<Value>();
-    decode(in, value);
-    if (!in.at_end()) return std::nullopt;
-    return value;
-}
 
 }  // namespace baize::ledger

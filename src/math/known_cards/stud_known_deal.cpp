@@ -19,7 +19,7 @@ unsigned places_of(const HandClass& hands, RankCounts certain) {
     return places;
 }
 
-// Of equal ranks the first places are kept, so that no part is counted twice.
+// If ranks are equal, the first places are kept, so that no part is counted twice.
 bool keeps_first_of_equals(const HandClass& hands, unsigned kept, unsigned others) {
     for (unsigned place = 1; place < hand_size; ++place) {
         const bool is_kept = (kept >> place & 1U) != 0;

@@ -67,7 +67,7 @@ void DealerCounts::add_by_rank(const HandClass& hands) {
     const unsigned others = 0b11111U & ~(1U << up_place);
     const unsigned repeated = repeated_places(hands);
     for (unsigned kept = others;; kept = (kept - 1) & others) {
-        // Of equal ranks the first places are kept, so that no part is counted twice.
+        // If ranks are equal, the first places are kept, so that no part is counted twice.
         const bool is_first = (((kept & repeated) >> 1U) & ~kept) == 0;
         if (is_first) {
             RankCounts certain = RankCounts{1} << (4U * up_rank_);

@@ -24,8 +24,7 @@ using server::Request;
 using server::Respond;
 using server::Response;
 
-// Parses the request body. Returns nullopt and sets `complaint` to the error message if it is
-// invalid.
+// Parses the request body. Returns nullopt and sets the error message if it is invalid.
 template <typename Question>
 std::optional<Question> question_in(const Request& request, std::string& error_text) {
     JsonLine line;
@@ -140,7 +139,7 @@ class AnalysisHandlers {
     [[nodiscard]] JobRegistry& watch() { return watch_; }
 
     // Parses the question and responds on the main thread; the cost is estimated and the answer
-    // computed on counting threads.
+    // computed on worker threads.
     template <typename Question, typename Answer>
     void answer(AnswerError (*count)(const Question&, AnalysisJob&, Answer&),
                 const Request& request,
@@ -183,7 +182,7 @@ class AnalysisHandlers {
         bool is_over = false;
     };
 
-    // The result of a counting thread, which shares no other object with the main thread except the
+    // The result of a worker thread, which shares no other object with the main thread except the
     // AnalysisJob.
     struct JobResult {
         std::optional<Span> cost{};  // nullopt: cancelled during the estimate

@@ -37,8 +37,7 @@ std::vector<std::string> formats_of(GameId game) {
 }
 
 views::RoundRow row_of(const history::Part& part) {
-    views::RoundRow row{
-        .table = part.table, .round = part.round, .game = std::string(name(part.game))};
+    views::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
     row.title = title_of(part.game);
     row.formats = formats_of(part.game);
     row.chips =
@@ -64,7 +63,7 @@ class History {
 
     void list(const Request& request, const Respond& respond) {
         read(request, respond, [this](const Request& asked) {
-            const auto wanted = number_in<std::size_t>(asked.value("most"));
+            const auto wanted = number_in<std::size_t>(asked.value("limit"));
             const history::Archive::Page page = sources_.archive.parts_of(
                 asked.person,
                 asked.value("before"),
@@ -154,7 +153,7 @@ Response replay_of(const History::Looked& looked) {
     } else {
         row.table = start.table;
         row.round = start.round;
-        row.game = name(start.before.board.sign->game);
+        row.game = start.before.board.sign->game;
         row.title = views::game_title(start.before);
         row.formats = formats_of(start.before.board.sign->game);
         row.chips = start.before.chips == house::Chips::play ? views::ChipsShown::play

@@ -16,7 +16,8 @@ namespace baize::server {
 // The secret key that authenticates the share links of this server.
 using LinkKey = std::array<unsigned char, 32>;
 
-// Where the handlers read. `archive`, `catch_up` and `ledger` are used only on the history thread.
+// The sources that the handlers read. `archive`, `catch_up` and `ledger` are used only on the
+// history thread.
 struct HistorySources {
     history::Archive& archive;
     std::function<void()> catch_up;  // returns when the archive has all events that are durable now

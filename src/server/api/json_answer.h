@@ -4,7 +4,7 @@
 #include <string>
 
 #include "server/api/request.h"
-#include "service/protocol/forms.h"
+#include "service/codec/json.h"
 
 namespace baize::server {
 

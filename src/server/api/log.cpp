@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "formats/json/json_text.h"
-#include "service/codec/json_form.h"
+#include "service/codec/json.h"
 
 namespace baize::server {
 

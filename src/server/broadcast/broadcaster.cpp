@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "house/casino/decision_point.h"
 #include "house/casino/game_state.h"
+#include "house/workflows/rounds/decision_point.h"
 #include "server/broadcast/message_text.h"
 #include "service/lobby/show_jackpot.h"
 #include "service/offers/show_rights.h"
@@ -14,8 +14,19 @@ namespace baize::server {
 
 namespace {
 
-constexpr std::size_t tables_watched_max = 32;               // by one line
-constexpr std::uint64_t keys_end = std::uint64_t{1} << 53U;  // as far as a browser counts
+constexpr std::size_t tables_watched_max = 32;  // by one session
+
+// The waiting list that the event may change, or nullopt.
+std::optional<house::ListId> list_changed_by(const house::Seating& seating,
+                                             const house::SeatingEvent& event) {
+    if (const auto* const joined = std::get_if<house::ListJoined>(&event)) return joined->list;
+    if (const auto* const left = std::get_if<house::ListLeft>(&event)) return left->list;
+    TableId table = 0;
+    if (const auto* const taken = std::get_if<house::SeatTaken>(&event)) table = taken->table;
+    if (const auto* const lapsed = std::get_if<house::OfferLapsed>(&event)) table = lapsed->table;
+    const house::SeatedTable* const seats = house::table_of(seating, table);
+    return seats == nullptr ? std::nullopt : std::optional(seats->list);
+}
 
 // The table that a decision is made at.
 std::optional<TableId> decided_at(const house::Command& command) {
@@ -29,14 +40,16 @@ std::optional<TableId> decided_at(const house::Command& command) {
     return std::nullopt;
 }
 
-// A decision counts only for what the table asked when it was made. [I-143]
-std::optional<house::SeenDecisionPoint> seen_decision_point(const views::Give& given) {
-    const std::optional<TableId> table = decided_at(given.command);
-    return table ? std::optional(house::SeenDecisionPoint{*table, given.stage}) : std::nullopt;
+// A decision applies only to the decision point at which it was made. [I-143]
+std::optional<house::SeenDecisionPoint> seen_decision_point(const house::Command& command,
+                                                            std::uint64_t decision_point) {
+    const std::optional<TableId> table = decided_at(command);
+    if (!table) return std::nullopt;
+    return house::SeenDecisionPoint{*table, decision_point};
 }
 
-// True if tables of several jackpot systems may look different now: the event stands in the stream
-// of one of them.
+// True if tables of several jackpot systems may look different now, because the event is in the
+// stream of one system.
 bool changes_systems(const house::CasinoEvent& event) {
     const auto* const change = std::get_if<house::MeterEvent>(&event);
     return change != nullptr && (std::holds_alternative<house::SystemOpened>(*change) ||
@@ -78,7 +91,7 @@ SubscriberId Broadcaster::enter(Subscriber& subscriber,
     views::Welcome welcome{.person = person, .is_guest = is_guest, .now = now};
     if (const house::Person* const known = house::find(casino().state().people, person))
         welcome.name = known->name;
-    welcome.next_key = casino().next_key(person);
+    welcome.next_key = casino().next_key(person, views::largest_browser_key);
     welcome.version = settings_.version;
     queue_until_durable(id, welcome);
     if (person != 0) {
@@ -112,11 +125,13 @@ void Broadcaster::receive(SubscriberId subscriber, const views::FromBrowser& mes
     const auto found = subscribers_.find(subscriber);
     if (found == subscribers_.end()) return;
     Client& client = found->second;
-    if (const auto* const given = std::get_if<views::Give>(&message)) {
-        handle_command(subscriber, client, *given, now);
-    } else if (const auto* const wanted = std::get_if<views::Watch>(&message)) {
+    if (const auto* const submitted = std::get_if<views::Submit>(&message)) {
+        const house::Command command = house_command(submitted->command, client.person);
+        handle_command(
+            subscriber, client, {submitted->key, submitted->decision_point, command}, now);
+    } else if (const auto* const wanted = std::get_if<views::WatchTable>(&message)) {
         watch(subscriber, client, wanted->table, now);
-    } else if (const auto* const unwanted = std::get_if<views::Unwatch>(&message)) {
+    } else if (const auto* const unwanted = std::get_if<views::UnwatchTable>(&message)) {
         std::erase(client.tables, unwanted->table);
         if (const auto watched = watchers_.find(unwanted->table); watched != watchers_.end())
             std::erase(watched->second, subscriber);
@@ -124,13 +139,28 @@ void Broadcaster::receive(SubscriberId subscriber, const views::FromBrowser& mes
         watch_lobby(subscriber, client, now);
     } else if (std::holds_alternative<views::UnwatchLobby>(message)) {
         unwatch_lobby(client);
-    } else if (const auto* const why = std::get_if<views::AskWhy>(&message)) {
+    } else if (const auto* const why = std::get_if<views::Explain>(&message)) {
         explain(subscriber, client, *why, now);
-    } else if (const auto* const asked = std::get_if<views::AskCoach>(&message)) {
+    } else if (const auto* const asked = std::get_if<views::RequestAdvice>(&message)) {
         advise(subscriber, client, asked->table, now);
-    } else if (std::holds_alternative<views::AskSummary>(message)) {
+    } else if (std::holds_alternative<views::RequestSessionSummary>(message)) {
         send_summary(subscriber, client);
     }
+}
+
+void Broadcaster::receive(SubscriberId subscriber, const views::FromStaff& message, Moment now) {
+    const auto found = subscribers_.find(subscriber);
+    if (found == subscribers_.end()) return;
+    const auto& submitted = std::get<views::SubmitAsStaff>(message);
+    const house::Issuer by = issuer_of(casino().state(), found->second.person, now);
+    if (by.person != 0 && by.rank == Role::player && by.office == house::Office::none) {
+        const Rejection why{Reason::rank_too_low, "I-112"_clause};
+        return queue_until_durable(subscriber, refusal_of(submitted.key, why));
+    }
+    handle_command(subscriber,
+                   found->second,
+                   {submitted.key, submitted.decision_point, submitted.command},
+                   now);
 }
 
 void Broadcaster::watch_lobby(SubscriberId id, Client& client, Moment now) {
@@ -139,7 +169,7 @@ void Broadcaster::watch_lobby(SubscriberId id, Client& client, Moment now) {
     const views::ViewContext seen = view_context(now);
     queue_until_durable(id, lobby_.whole(seen, people()));
     client.mine = std::move(show_mine(seen)[client.person]);
-    queue_until_durable(id, views::MineChanged{client.mine});
+    queue_until_durable(id, views::OwnTablesChanged{client.mine});
 }
 
 void Broadcaster::unwatch_lobby(Client& client) {
@@ -150,10 +180,10 @@ void Broadcaster::unwatch_lobby(Client& client) {
 void Broadcaster::watch(SubscriberId id, Client& client, TableId table, Moment now) {
     const house::TableState* const found = house::find_table(casino().state(), table);
     if (found == nullptr)
-        return queue_until_durable(id, views::Complaint{"There is no such table.", false});
+        return queue_until_durable(id, views::MessageError{"There is no such table.", false});
     if (client.tables.size() >= tables_watched_max)
         return queue_until_durable(
-            id, views::Complaint{"Too many tables are watched: 32 at most.", false});
+            id, views::MessageError{"Too many tables are watched: 32 at most.", false});
     if (std::find(client.tables.begin(), client.tables.end(), table) == client.tables.end()) {
         client.tables.push_back(table);
         watchers_[table].push_back(id);
@@ -168,22 +198,23 @@ void Broadcaster::watch(SubscriberId id, Client& client, TableId table, Moment n
 
 void Broadcaster::handle_command(SubscriberId id,
                                  const Client& client,
-                                 const views::Give& given,
+                                 const SubmittedCommand& submitted,
                                  Moment now) {
     if (client.person == 0) {
         const Rejection why{Reason::no_such_person, "I-138"_clause};
-        return queue_until_durable(id, refusal_of(given.key, why));
+        return queue_until_durable(id, refusal_of(submitted.key, why));
     }
-    if (given.key == 0 || given.key >= keys_end)
+    if (submitted.key == 0 || submitted.key > views::largest_browser_key)
         return queue_until_durable(
             id,
-            views::Complaint{"The key of a command must be unique and from 1 to 2^53 - 1.", false});
-    if (const auto why = guest_refused(client, given.command))
-        return queue_until_durable(id, refusal_of(given.key, *why));
+            views::MessageError{"The key of a command must be unique and from 1 to 2^53 - 1.",
+                                false});
+    if (const auto why = guest_refused(client, submitted.command))
+        return queue_until_durable(id, refusal_of(submitted.key, *why));
     const PersonId person = client.person;
     const house::Casino& casino = house_.casino();
     std::optional<coach::PlayerDecision> decision =
-        coach::decision_in(casino.state(), person, given.command);
+        coach::decision_in(casino.state(), person, submitted.command);
     std::optional<coach::AdviceQuestion> question;
     if (decision && decision->person == person) {
         const house::TableState* const table = find_table(casino.state(), decision->table);
@@ -194,9 +225,10 @@ void Broadcaster::handle_command(SubscriberId id,
         }
     }
     const std::uint64_t before = casino.journal().head().sequence;
+    const auto seen = seen_decision_point(submitted.command, submitted.decision_point);
     const std::uint64_t ticket =
-        house_.submit({person, given.key, now, seen_decision_point(given)}, given.command);
-    pending_commands_[ticket] = {id, given.key, {}};
+        house_.submit({person, submitted.key, now, seen}, submitted.command);
+    pending_commands_[ticket] = {id, submitted.key, {}};
     ++counts_.commands;
     const bool has_happened = casino.journal().head().sequence > before;
     if (!has_happened) return;
@@ -206,19 +238,20 @@ void Broadcaster::handle_command(SubscriberId id,
         deal_at(table, now);
 }
 
-// Answers only about decisions, so that clients cannot probe commands of other persons.
+// Explains decisions only, so that clients cannot probe commands of other persons.
 void Broadcaster::explain(SubscriberId id,
                           const Client& client,
-                          const views::AskWhy& asked,
+                          const views::Explain& asked,
                           Moment now) {
-    if (!decided_at(asked.command))
-        return queue_until_durable(id, views::Complaint{"Only decisions are explained.", false});
-    views::WhyNot answer{.question = asked.question};
+    const house::Command command = house_command(asked.command, client.person);
+    if (!decided_at(command))
+        return queue_until_durable(id, views::MessageError{"Only decisions are explained.", false});
+    views::Explanation answer{.question = asked.question};
     Result<house::Steps> decided = reject(Reason::no_such_person, "I-138"_clause);
     if (client.person != 0) {
         const house::CasinoState& state = casino().state();
-        decided = decide({state, casino().balances(), issuer_of(state, client.person, now)},
-                         asked.command);
+        decided =
+            decide({state, casino().balances(), issuer_of(state, client.person, now)}, command);
     }
     if (!decided) {
         answer.reason = name(decided.error().reason);
@@ -264,14 +297,13 @@ void Broadcaster::mark_changes(const house::CasinoState& state,
 }
 
 // A person who joins or leaves a waiting list changes all tables of the list: any of them may call
-// the person, and the places of the others move.
+// the person, and the places of the others move. So does a person who leaves it by taking a seat,
+// or by not answering an offer.
 void Broadcaster::notice_list(const house::CasinoState& state, const house::SeatingEvent& event) {
-    const auto* const joined = std::get_if<house::ListJoined>(&event);
-    const auto* const left = std::get_if<house::ListLeft>(&event);
-    if (joined == nullptr && left == nullptr) return;
-    const house::ListId list = joined != nullptr ? joined->list : left->list;
+    const std::optional<house::ListId> list = list_changed_by(state.seating, event);
+    if (!list) return;
     for (const house::SeatedTable& table : state.seating.tables) {
-        if (table.list == list) changed_tables_.insert(table.table);
+        if (table.list == *list) changed_tables_.insert(table.table);
     }
 }
 
@@ -286,7 +318,7 @@ house::BotRunner::Submit Broadcaster::submitter_at(Moment now) {
     };
 }
 
-// The house deals, programs play, until both wait.
+// Lets the house deal and the bots play, until both wait.
 void Broadcaster::deal_at(TableId table, Moment now) {
     std::uint64_t before = 0;
     do {
@@ -314,7 +346,7 @@ void Broadcaster::run(Moment now) {
     send_changes(now);
     house_.write();
     flush();
-    house_.write();  // what answers have asked for: nobody else may come who would wake us for it
+    house_.write();  // no other call would start this write
     heartbeat(now);
 }
 
@@ -403,7 +435,7 @@ void Broadcaster::send_lobby(Moment now) {
         const std::vector<views::MyTable>& mine = everybodys[client.person];
         if (mine == client.mine) continue;
         client.mine = mine;
-        queue_until_durable(id, views::MineChanged{mine});
+        queue_until_durable(id, views::OwnTablesChanged{mine});
     }
 }
 
@@ -414,8 +446,8 @@ void Broadcaster::send_wallets() {
         const ledger::Balances& balances = casino().balances();
         queue_until_durable(
             id,
-            views::PurseChanged{balances.of(house::wallet_of(house::Chips::money, client.person)),
-                                balances.of(house::wallet_of(house::Chips::play, client.person))});
+            views::WalletChanged{balances.of(house::wallet_of(house::Chips::money, client.person)),
+                                 balances.of(house::wallet_of(house::Chips::play, client.person))});
     }
 }
 

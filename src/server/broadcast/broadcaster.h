@@ -65,12 +65,15 @@ class Broadcaster {
 
     void receive(SubscriberId subscriber, const views::FromBrowser& message, Moment now);
 
-    // Submits a command that does not come from a session. `told` is called with the result when
-    // the command is durable.
+    // Refuses the command of a person without rank and office.
+    void receive(SubscriberId subscriber, const views::FromStaff& message, Moment now);
+
+    // Submits a command that does not come from a session. `on_durable` is called with the result
+    // when the command is durable.
     void submit(PersonId by, const house::Command& command, Moment now, OnDurable on_durable);
 
     // Marks the tables, wallets and views that a step changes. The casino calls it for every step,
-    // before the step is applied to the floor.
+    // before the step is applied to the state.
     void mark_changes(const house::CasinoState& state,
                       const house::Step& step,
                       const house::EventMeta& recorded);
@@ -126,18 +129,25 @@ class Broadcaster {
         Text text{};
     };
 
-    // A command whose result is pending. `told` is set if it does not come from a session.
+    // A command whose result is pending. `on_durable` is set if it does not come from a session.
     struct PendingCommand {
         SubscriberId subscriber = 0;
         std::uint64_t key = 0;
         OnDurable on_durable{};
     };
 
+    // A command as the house reads it, of a player or of staff.
+    struct SubmittedCommand {
+        std::uint64_t key = 0;
+        std::uint64_t decision_point = 0;
+        house::Command command{};
+    };
+
     void handle_command(SubscriberId id,
                         const Client& client,
-                        const views::Give& given,
+                        const SubmittedCommand& submitted,
                         Moment now);
-    void explain(SubscriberId id, const Client& client, const views::AskWhy& asked, Moment now);
+    void explain(SubscriberId id, const Client& client, const views::Explain& asked, Moment now);
     void watch(SubscriberId id, Client& client, TableId table, Moment now);
     [[nodiscard]] std::optional<Rejection> guest_refused(const Client& client,
                                                          const house::Command& command) const;

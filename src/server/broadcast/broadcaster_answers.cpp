@@ -35,14 +35,14 @@ void Broadcaster::answer(const house::CommandResult& answered) {
         const house::Receipt& receipt = *answered.answer;
         return send(
             pending.subscriber,
-            text_of(views::Done{
+            text_of(views::Accepted{
                 pending.key, {receipt.first, receipt.last}, receipt_details_.brought(receipt)}));
     }
     ++counts_.refused;
     views::Refused refused = refusal_of(pending.key, answered.answer.error());
     const auto client = subscribers_.find(pending.subscriber);
     if (house::is_about_key(answered.answer.error().reason) && client != subscribers_.end())
-        refused.next_key = casino().next_key(client->second.person);
+        refused.next_key = casino().next_key(client->second.person, views::largest_browser_key);
     send(pending.subscriber, text_of(refused));
 }
 

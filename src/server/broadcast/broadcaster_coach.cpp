@@ -7,20 +7,7 @@
 
 namespace baize::server {
 
-namespace {
-
-template <typename Value>
-views::RawJson raw(const Value& value) {
-    views::RawJson json;
-    json.text.clear();
-    JsonText text(json.text);
-    codec::write_json(text, value);
-    return json;
-}
-
-}  // namespace
-
-// One question of a line at a time: the coach's queue is everybody's.
+// Answers one question of a session at a time, because all players share the coach's queue.
 void Broadcaster::advise(SubscriberId id, Client& client, TableId table, Moment now) {
     const house::CasinoState& state = casino().state();
     const house::TableState* const found = house::find_table(state, table);
@@ -30,7 +17,7 @@ void Broadcaster::advise(SubscriberId id, Client& client, TableId table, Moment 
     }
     if (client.is_asking)
         return queue_until_durable(
-            id, views::Complaint{"The coach is still working on your last question.", false});
+            id, views::MessageError{"The coach is still working on your last question.", false});
     summaries_.try_emplace(client.person);
     const auto question = std::make_shared<coach::AdviceQuestion>(coach::question_of(
         {state, casino().balances(), issuer_of(state, client.person, now)}, *found));
@@ -42,21 +29,21 @@ void Broadcaster::advise(SubscriberId id, Client& client, TableId table, Moment 
                         if (const auto asker = subscribers_.find(id); asker != subscribers_.end())
                             asker->second.is_asking = false;
                         if (*advice) {
-                            queue_until_durable(id, views::Advised{table, raw(**advice)});
+                            queue_until_durable(id, views::CoachAdvice{table, **advice});
                         } else {
                             queue_until_durable(id, refusal_of(0, advice->error()));
                         }
                     });
     if (is_taken) return;
     client.is_asking = false;
-    queue_until_durable(id, views::Complaint{"The coach is busy: please ask again.", false});
+    queue_until_durable(id, views::MessageError{"The coach is busy: please ask again.", false});
 }
 
 void Broadcaster::send_summary(SubscriberId id, const Client& client) {
-    queue_until_durable(id, views::Summed{raw(summaries_[client.person])});
+    queue_until_durable(id, views::SessionSummary{summaries_[client.person]});
 }
 
-// What nobody has time for is not judged: play goes on.
+// Skips judging when the queue of the worker is full, so that play continues.
 void Broadcaster::judge(PersonId person,
                         const coach::PlayerDecision& decision,
                         const coach::AdviceQuestion& asked) {
@@ -70,14 +57,14 @@ void Broadcaster::judge(PersonId person,
             if (!judgement) return;
             coach::CoachSummary& summary = summaries_[person];
             summary = with(std::move(summary), *judgement);
-            views::Judged judged{.table = judgement->table, .round = judgement->round};
+            views::DecisionJudged judged{.table = judgement->table, .round = judgement->round};
             judged.made = judgement->made;
             judged.best = judgement->best;
             judged.is_mistake = judgement->is_mistake;
             judged.is_judged = judgement->is_judged;
             judged.cost =
                 Money::of_cents(static_cast<std::int64_t>(nearest_decimal(judgement->cost) + 0.5));
-            judged.advice = raw(**advice);
+            judged.advice = **advice;
             for (const auto& [id, client] : subscribers_) {
                 if (client.person == person) queue_until_durable(id, judged);
             }

@@ -15,7 +15,7 @@ void Broadcaster::heartbeat(Moment now) {
     Text text;
     for (const auto& [id, client] : subscribers_) {
         if (now < client.sent + settings_.heartbeat) continue;
-        if (!text) text = text_of(views::Beat{now});
+        if (!text) text = text_of(views::Heartbeat{now});
         send(id, text);
     }
 }

@@ -39,7 +39,7 @@ bool is_all_there(const std::vector<Row>& before,
 
 Text LobbyFeed::whole(const views::ViewContext& view_context, std::uint32_t people) {
     if (!sent_) sent_ = show_lobby(view_context, people);
-    if (!whole_) whole_ = text_of(views::LobbyChanged{*sent_});
+    if (!whole_) whole_ = text_of(views::LobbySnapshot{*sent_});
     return whole_;
 }
 

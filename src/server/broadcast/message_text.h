@@ -5,7 +5,7 @@
 #include <string>
 
 #include "server/broadcast/subscriber.h"
-#include "service/protocol/forms.h"
+#include "service/codec/json.h"
 #include "service/protocol/to_browser.h"
 
 namespace baize::server {

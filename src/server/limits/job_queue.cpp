@@ -140,8 +140,8 @@ void JobQueue::close() {
     for (const auto& [id, running] : running_) {
         if (running.job.stop) running.job.stop();
     }
-    // Callbacks of the jobs, which own pending responses, are destroyed here on the queue's thread
-    // and not on a counting thread.
+    // Callbacks of the jobs own pending responses, so they are destroyed here on the queue's thread
+    // and not on a worker thread.
     waiting_.clear();
     running_.clear();
 }

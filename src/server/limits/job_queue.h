@@ -44,7 +44,7 @@ using JobId = std::uint64_t;
 struct Job {
     JobClient client{};
     Span cost{};                           // estimated thread time
-    std::function<void()> work{};          // runs on a counting thread
+    std::function<void()> work{};          // runs on a worker thread
     std::function<void()> done{};          // called afterwards, on the queue's thread
     std::function<void()> stop{};          // asks running work to end; called on the queue's thread
     std::function<void()> on_displaced{};  // called if cheaper jobs push it out of the full queue
@@ -53,7 +53,7 @@ struct Job {
 class JobQueue {
   public:
     using Clock = std::function<Moment()>;
-    // Runs `work` on a counting thread, then `after` on the queue's thread.
+    // Runs `work` on a worker thread, then `after` on the queue's thread.
     using Start = std::function<void(std::function<void()> work, std::function<void()> after)>;
 
     // Totals since the start, and current numbers.

@@ -61,8 +61,8 @@ class Bucket {
     bool is_filled_ = false;
 };
 
-// Buckets by key, such as an address or an account name. At most `most` buckets are kept: that many
-// at once mean an attack, and further keys are refused until some buckets are full again.
+// Buckets by key, such as an address or an account name. The number of buckets is limited: reaching
+// it means an attack, and further keys are refused until some buckets are full again.
 class RateLimit {
   public:
     explicit RateLimit(Rate rate, std::size_t most = 100'000) : rate_(rate), most_(most) {}

@@ -92,7 +92,9 @@ class WebSocketSession final : public Subscriber,
             const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
             const auto message = socket_.got_text() ? reader.read(text) : std::nullopt;
             if (message) {
-                request_guard.broadcaster().receive(id, *message, now);
+                std::visit(
+                    [&](const auto& one) { request_guard.broadcaster().receive(id, one, now); },
+                    *message);
             } else {
                 send_error(socket_.got_text() ? reader.error_text()
                                               : "messages must be text frames");
@@ -102,7 +104,7 @@ class WebSocketSession final : public Subscriber,
         }
     }
 
-    void send_error(const std::string& text) { send(text_of(views::Complaint{text, false})); }
+    void send_error(const std::string& text) { send(text_of(views::MessageError{text, false})); }
 
     // Sends the close frame, then closes the socket. A timer closes it earlier if the client does
     // not read, because Beast's idle timeout does not cover a write to a stalled client.
@@ -172,7 +174,7 @@ class DisconnectWatcher : public std::enable_shared_from_this<DisconnectWatcher>
     }
 
     // Waits for the read and appends its bytes to `buffer`. Returns false if the connection has
-    // ended or nothing arrived within `patience`.
+    // ended or nothing arrived within `timeout`.
     asio::awaitable<bool> end(beast::flat_buffer& buffer, std::chrono::seconds timeout) {
         timer_.expires_after(timeout);
         if (!is_done_) static_cast<void>(co_await timer_.async_wait(as_values));

@@ -39,7 +39,7 @@ struct Server::Impl {
     RequestGuard* request_guard = nullptr;
     house::OpenCasino* house = nullptr;
     std::function<void()> idle{};
-    std::atomic<bool> is_woken{false};  // a call of ring() waits to be handled
+    std::atomic<bool> is_woken{false};  // a call of wake() waits to be handled
     bool is_run_scheduled = false;
     std::optional<Moment> wakes{};
 
@@ -55,8 +55,8 @@ std::chrono::microseconds until(Moment moment, Moment now) {
     return std::chrono::microseconds(std::max<std::int64_t>(0, (moment - now).microseconds()));
 }
 
-// A counting thread yields to the threads that serve players. This is not the lowest priority,
-// because on a busy machine a computation would then never end.
+// A worker thread of jobs yields to the threads that serve players. This is not the lowest
+// priority, because on a busy machine a computation would then never end.
 constexpr int job_priority = 10;
 
 void lower_priority() {

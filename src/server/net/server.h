@@ -38,7 +38,7 @@ class Server {
     // running.
     [[nodiscard]] BackgroundExecutor background(Worker worker, std::size_t most);
 
-    // Returns the executor of a count queue; the queue itself limits the number of jobs. These
+    // Returns the executor of a job queue; the queue itself limits the number of jobs. These
     // threads have low priority, so that the others go first.
     [[nodiscard]] JobQueue::Start job_executor(std::size_t threads);
 

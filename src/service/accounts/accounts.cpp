@@ -39,7 +39,7 @@ std::string hex(const unsigned char* bytes, std::size_t size) {
     return text;
 }
 
-// Whoever reads the file cannot come in with what is in it.
+// Returns the hash that is stored: a person who reads the file cannot sign in with it.
 std::string stored(std::string_view secret) {
     Secret hash{};
     crypto_generichash(hash.data(),
@@ -66,7 +66,7 @@ std::optional<std::string> hash_password(const std::string& password) {
                                          password.size(),
                                          crypto_pwhash_OPSLIMIT_INTERACTIVE,
                                          crypto_pwhash_MEMLIMIT_INTERACTIVE);
-    if (failed != 0) return std::nullopt;  // no memory for it
+    if (failed != 0) return std::nullopt;  // There was not enough memory.
     return std::string(hash.data());
 }
 
@@ -128,8 +128,8 @@ bool Accounts::claim(PersonId person, const std::string& name, const std::string
 std::string Accounts::begin_session(PersonId person, Moment now) {
     Secret bytes{};
     randombytes_buf(bytes.data(), bytes.size());
-    // The person is part of the secret, and so of its hash: a session that was changed in the file
-    // to be another person's fits no secret.
+    // The person is part of the secret, and so of its hash: if the file is changed to give the
+    // session to another person, no secret matches it.
     std::string secret = hex(bytes.data(), bytes.size()) + '.' + std::to_string(person);
     auto old = ledger::Statement::prepare(connection_, "DELETE FROM session WHERE expires < ?");
     if (old) {

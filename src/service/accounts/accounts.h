@@ -1,6 +1,6 @@
-// Who may come in as whom: names with hashed passwords, and sessions. Beside the ledger in a file
-// of its own, because none of it is the business of an audit: the ledger knows persons by number.
-// Used from one thread; hashing passwords takes long on purpose and is done elsewhere.
+// Accounts: names with hashed passwords, and login sessions. They are in a file of their own beside
+// the ledger, because an audit does not need them: the ledger identifies persons by number. Use it
+// from one thread. Hashing a password is slow on purpose, so it runs elsewhere.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace baize::server {
 
 using house::PersonId;
 
-// Argon2id, with everything to check it by in one text.
+// Returns an Argon2id hash as one text that includes salt and parameters.
 [[nodiscard]] std::optional<std::string> hash_password(const std::string& password);
 [[nodiscard]] bool is_password(const std::string& hash, const std::string& password);
 
@@ -35,19 +35,20 @@ class Accounts {
     [[nodiscard]] std::optional<Account> find(std::string_view name);
     [[nodiscard]] std::optional<Account> find(PersonId person);
 
-    // False: the name has an account already.
+    // Returns false if an account has the name already.
     [[nodiscard]] bool add(const Account& account, Moment now);
 
-    // A guest becomes somebody with a password.
+    // Gives a guest a name and a password.
     [[nodiscard]] bool claim(PersonId person, const std::string& name, const std::string& hash);
 
-    // The secret that a browser keeps; here lies only its hash.
+    // Returns the secret that the browser keeps; only its hash is stored here.
     [[nodiscard]] std::string begin_session(PersonId person, Moment now);
     [[nodiscard]] std::optional<PersonId> person_of(std::string_view secret, Moment now);
     void end_session(std::string_view secret);
     void end_sessions_of(PersonId person);
 
-    // Of this house alone, made at its first use: marks links that it gave out.
+    // Returns a secret that only this house has. It is created at the first use and authenticates
+    // share links.
     [[nodiscard]] std::array<unsigned char, 32> secret();
 
   private:
@@ -56,7 +57,7 @@ class Accounts {
     ledger::Connection connection_;
 };
 
-inline constexpr std::size_t longest_session = 64 + 1 + 10;  // 32 bytes, a point, a person's number
+inline constexpr std::size_t longest_session = 64 + 1 + 10;  // 32 bytes in hex, a point, a number
 inline constexpr Span session_length = Span::of_minutes(60 * 24 * 30);
 
 }  // namespace baize::server

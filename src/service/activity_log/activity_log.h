@@ -1,5 +1,5 @@
-// The story of each table: told from the steps as they happen, in lines that everybody may read.
-// What a bystander would not see is not in them.
+// The activity log of each table: lines written from the steps of the casino, which anyone may
+// read. They contain only what a bystander may see.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "house/casino/casino_event.h"
+#include "house/casino/casino_state.h"
+#include "house/casino/step.h"
 #include "service/activity_log/log_line.h"
 #include "service/lobby/jackpot_view.h"
 #include "service/table_view/round_memory.h"
@@ -16,23 +18,24 @@ namespace baize::views {
 
 class ActivityLog {
   public:
-    // What a step will do, before it changes the floor. The lines that it added, if it is about a
-    // table, are the last ones of that table.
+    // Adds the lines of a step. The casino calls it before it applies the step, and the new lines
+    // are the last ones of their table.
     void add(const house::CasinoState& state,
              const house::Step& step,
              const house::EventMeta& recorded);
 
-    // Of this round, and of the one before while nothing has happened in it.
+    // Returns the lines of this round, and those of the previous round while this one is empty.
     [[nodiscard]] const std::vector<LogLine>& lines(house::TableId table) const;
     [[nodiscard]] const RoundMemory& memory(house::TableId table) const;
 
-    // How many lines a table has ever had: whoever has seen some knows how many are new.
+    // Returns how many lines the table has ever had, so that a client that has seen some knows how
+    // many are new.
     [[nodiscard]] std::uint64_t line_count(house::TableId table) const;
 
-    // The newest first, a few.
+    // Returns the most recent wins, newest first.
     [[nodiscard]] const std::vector<JackpotWin>& wins(house::SystemId system) const;
 
-    // Prizes since the last call, to be announced in the house.
+    // A prize since the last call, to be announced in the house.
     struct Hit {
         house::SystemId system = 0;
         JackpotWin win{};
@@ -45,7 +48,7 @@ class ActivityLog {
         std::vector<LogLine> lines{};
         RoundMemory memory{};
         std::uint64_t line_count = 0;
-        bool clears_on_next = false;  // with the next line that is about play
+        bool clears_on_next = false;  // with the next line about play
     };
 
     class LogWriter;

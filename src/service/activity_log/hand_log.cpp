@@ -45,7 +45,8 @@ class HandWriter {
     }
 
   private:
-    // What the player did, as the dealer saw it; what it counts as follows. [CP 6.12] to [CP 6.18]
+    // Logs the player's words and chips as the dealer entered them; the action they count as
+    // follows. [CP 6.12] to [CP 6.18]
     void log_pushed(const house::ChipsPushed& event) {
         const poker::Seat seat = event.pushed.seat;
         LogLine& line = lines_.emplace_back();
@@ -58,7 +59,7 @@ class HandWriter {
         if (event.counted.chooses) memory_.did[seat] = "short of the call";
     }
 
-    // Without the cards; the next hand may be on, with other people in it. [CP 8.21]
+    // Leaves the cards out. The next hand may be in progress, with other players. [CP 8.21]
     void log_inspected(const house::HandInspected& event) {
         LogLine& line = lines_.emplace_back();
         line.kind = LineKind::ruling;
@@ -102,7 +103,7 @@ class HandWriter {
         remember(event, phrase->words);
     }
 
-    // Who asks to see a hand need not have been dealt in. [CP 8.20.4]
+    // A person who asks to see a hand may not have been dealt in. [CP 8.20.4]
     [[nodiscard]] house::PersonId person_of(const Event& event) const {
         if (event.what == EventKind::asked_to_see) return felt_.orbit.seats[event.seat].player;
         return players_[event.seat];
@@ -177,7 +178,7 @@ class HandWriter {
     const NameOf& name_;
     RoundMemory& memory_;
     std::array<house::PersonId, poker::seats_max> players_;
-    std::size_t dealt_ = 0;  // community cards by this very event
+    std::size_t dealt_ = 0;  // community cards dealt by this event
     std::vector<LogLine> lines_{};
 };
 

@@ -16,7 +16,7 @@ struct Phrase {
     EventKind what{};
     std::string_view words{};  // before the amount
     bool has_amount = true;
-    std::string_view rest{};  // and after it
+    std::string_view rest{};  // after it
     LineKind kind = LineKind::act;
 };
 
@@ -48,7 +48,7 @@ constexpr std::array phrases{
     Phrase{EventKind::wagers_returned, "gets ", true, " back", LineKind::money},
     Phrase{EventKind::killed, "has a dead hand", false, "", LineKind::ruling},
     Phrase{EventKind::chips_returned, "gets ", true, " back", LineKind::money},
-    Phrase{EventKind::out_of_turn, "acts out of turn", false},  // with chips: see below
+    Phrase{EventKind::out_of_turn, "acts out of turn", false},  // the chips are added below
 };
 
 std::string pot_words(const poker::Event& event) {

@@ -1,5 +1,5 @@
-// One event of a hand of poker in words, without whoever did it: "raises to $40". What is not said
-// of one seat (cards on the board, commission, rulings) has no phrase.
+// One event of a poker hand in words, without the player's name: "raises to $40". Events that
+// belong to no seat (cards on the board, commission, rulings) have no phrase.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct HandPhrase {
     std::string words{};
 };
 
-// `amount`: how money is written there.
+// `amount` formats money.
 [[nodiscard]] std::optional<HandPhrase> phrase_of(const poker::Event& event,
                                                   std::string (*amount)(Money));
 
@@ -27,12 +27,13 @@ struct HandPhrase {
                                       const poker::Event& event,
                                       std::string (*amount)(Money));
 
-// "says "raise", pushes $25 in one chip". [CP 6.12] to [CP 6.18]
+// Returns a text such as: says "raise", pushes $25 in one chip. [CP 6.12] to [CP 6.18]
 [[nodiscard]] std::string pushed_words(const poker::Pushed& pushed,
                                        const poker::Counted& counted,
                                        std::string (*amount)(Money));
 
-// Of the house. Between betting rounds it is set aside; what is due is known when the hand is over.
+// Describes the commission of the house. It is set aside between betting rounds, and its final
+// amount is known when the hand is over.
 // REQUIRES: commission was taken. [CP 7.2.1] [I-6]
 [[nodiscard]] std::string commission_words(const poker::Event& event, std::string (*amount)(Money));
 

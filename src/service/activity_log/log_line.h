@@ -1,4 +1,4 @@
-// What happened at a table, told in a line, with the clause that made it so.
+// One line of a table's activity log, with the clause it follows from.
 #pragma once
 
 #include <cstdint>
@@ -17,23 +17,23 @@ namespace baize::views {
 enum class LineKind : std::uint8_t {
     round,   // a new round or hand
     street,  // community cards
-    act,     // what a player did
-    deal,    // what the dealer did
-    money,   // what was paid, collected or returned
+    act,     // an action of a player
+    deal,    // an action of the dealer
+    money,   // money paid, collected or returned
     ruling,
-    seat,  // came, left, moved
+    seat,  // people who come, leave or move
     house  // signs, jackpots
 };
 BOOST_DESCRIBE_ENUM(LineKind, round, street, act, deal, money, ruling, seat, house)
 
 struct LogLine {
-    std::uint64_t event = 0;  // its number in the ledger
+    std::uint64_t event = 0;  // its sequence number in the ledger
     Moment at{};
     LineKind kind = LineKind::act;
-    std::uint32_t person = 0;   // whom it is about
+    std::uint32_t person = 0;   // the person it is about
     std::string text{};         // with names: "Kit raises to $40"
-    std::vector<Card> cards{};  // beside the text, all of them open to this audience
-    Money amount{};             // of a street: the pot; of money: what moved, below zero: lost
+    std::vector<Card> cards{};  // shown beside the text; this audience may see all of them
+    Money amount{};             // of a street: the pot; of money: the amount, negative if lost
     Clause clause{};
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };

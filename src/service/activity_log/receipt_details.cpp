@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "house/casino/game_state.h"
+#include "ledger/record/type_name.h"
 #include "service/activity_log/round_log.h"
-#include "service/codec/described_form.h"
-#include "service/codec/type_name.h"
+#include "service/codec/json.h"
 #include "service/table_view/round_memory.h"
 #include "service/table_view/words.h"
 
@@ -19,10 +19,10 @@ namespace {
 using codec::Brought;
 using house::CasinoState;
 
-// "Payment held", from the event's own name.
+// Returns a text such as "Payment held", from the name of the event.
 template <typename Event>
 std::string sentence_of_event() {
-    return sentence_of(codec::snake_name<Event>.text());
+    return sentence_of(ledger::snake_name<Event>.text());
 }
 
 class Writing {
@@ -82,7 +82,7 @@ class Writing {
         }
     }
 
-    // What the engine ruled, as the log of the table has it.
+    // The log of the table also has the engine's ruling.
     void operator()(const house::RoundHappened& happened) {
         const auto* const acted = std::get_if<house::RoundActed>(&happened.event);
         if (acted == nullptr) return;

@@ -1,6 +1,6 @@
-// Writes down what every step brought about, so that an answer can say it: which case, claim,
-// notice or deck was made, what was ruled by which clause, and whose money moved. It watches the
-// casino and is asked by the numbers of a receipt.
+// Records the consequences of every step, so that a receipt can list them: the number of a case,
+// claim, notice or deck, the clause of a ruling, and the money moved. It watches the casino and is
+// queried by the event numbers of a receipt.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@ namespace baize::views {
 
 class ReceiptDetails {
   public:
-    // Steps whose words stay at hand: more than are decided before anybody is answered.
+    // Number of steps kept: more than can be decided before the first of them is answered.
     static constexpr std::size_t kept = 4'096;
 
-    // Before the step changes the floor.
+    // Called before the casino applies the step.
     void watch(const house::CasinoState& state,
                const house::Step& step,
                const house::EventMeta& recorded);
 
-    // Of all events of the receipt; empty where they are no longer at hand.
+    // Returns the details of all events of the receipt; empty if they are no longer kept.
     [[nodiscard]] codec::Brought brought(const house::Receipt& receipt) const;
 
   private:
@@ -30,7 +30,7 @@ class ReceiptDetails {
         codec::Brought brought{};
     };
 
-    std::deque<Entry> entries_{};  // by event
+    std::deque<Entry> entries_{};  // in the order of events
 };
 
 }  // namespace baize::views

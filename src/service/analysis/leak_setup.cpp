@@ -13,7 +13,7 @@ namespace {
 
 using Refusal = std::optional<RequestError>;
 
-// The first of the fields that say what leaks.
+// Returns the first field of the request that names leaked information.
 RequestField leak_field(const exact::Information& information) {
     if (!information.known.empty()) return RequestField::known;
     return information.dealer.empty() ? RequestField::seen : RequestField::dealer;
@@ -72,7 +72,7 @@ Refusal set_up_leak(const AnalysisRequest& request, AnalysisSetup& setup) {
     }
     if (request.has_strategies || request.has_grid)
         return wrong_field(leak_field(information),
-                           "goes with neither the strategies nor the grid");
+                           "cannot be combined with the strategies or the grid");
     if (Refusal refusal = check_dealer(information, *solver)) return refusal;
     if (Refusal refusal = check_deck(setup.hooks()->facts(), information.known.size()))
         return refusal;

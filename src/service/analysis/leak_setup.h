@@ -1,4 +1,4 @@
-// Checks what a player is said to know beyond the rules, and puts it into the setup.
+// Checks the information that a player has beyond the rules, and adds it to the setup.
 #pragma once
 
 #include <cstddef>

@@ -63,14 +63,14 @@ StrategyFigures by_crown_holdem(const Rules& rules, const ParallelExecutor& exec
 }
 
 std::vector<StrategyFigures> three_card_strategies(const Rules& rules,
-                                                   const ParallelExecutor& /*crew*/) {
+                                                   const ParallelExecutor& /*executor*/) {
     return {by_three_card<three_card::PlayBest>(rules),
             by_three_card<three_card::PlayAlways>(rules),
             by_three_card<three_card::PlayQueen>(rules)};
 }
 
 std::vector<StrategyFigures> caribbean_stud_strategies(const Rules& rules,
-                                                       const ParallelExecutor& /*crew*/) {
+                                                       const ParallelExecutor& /*executor*/) {
     const exact::StudSolution solution = exact::caribbean_stud_solution(rules);
     return {by_caribbean_stud<caribbean_stud::BetPractical>(solution),
             by_caribbean_stud<caribbean_stud::BetAlways>(solution),
@@ -78,7 +78,7 @@ std::vector<StrategyFigures> caribbean_stud_strategies(const Rules& rules,
 }
 
 std::vector<StrategyFigures> wild_aruba_strategies(const Rules& rules,
-                                                   const ParallelExecutor& /*crew*/) {
+                                                   const ParallelExecutor& /*executor*/) {
     const exact::StudSolution solution = exact::wild_aruba_solution(rules);
     return {by_wild_aruba<wild_aruba::BetPractical>(solution),
             by_wild_aruba<wild_aruba::BetNoInstant>(solution),

@@ -64,7 +64,7 @@ Result<Advice> advise(const house::Context& now, const TableState& table) {
         house::banked_state(table) != nullptr ? has_hand(now, table) : has_cards(now, table);
     if (!plays && !has_seat(now, table)) return reject(Reason::not_seated, practice_tables);
     Advice advice{.table = table.table,
-                  .game = std::string(name(table.board.sign->game)),
+                  .game = table.board.sign->game,
                   .round = house::round_number(table),
                   .person = now.by.person};
     const std::optional<Rejection> refusal = house::banked_state(table) != nullptr

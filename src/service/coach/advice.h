@@ -1,7 +1,8 @@
-// What a player's choices are worth, for a coach to say at a practice table: every choice that is
-// open to the player now, the best one, and what each of the others gives away. [I-139]
+// Advice of the coach at a practice table: the value of every choice open to the player, the best
+// choice, and the cost of each other one.
 //
-// Nothing here knows more than the player may see: advice is made of the player's view.
+// Advice is computed from the player's own view, so it uses nothing that the player may not see.
+// [I-139]
 #pragma once
 
 #include <cstdint>
@@ -14,11 +15,10 @@
 
 #include "engine/core/card_list.h"
 #include "engine/core/fraction.h"
+#include "engine/core/game_id.h"
 #include "engine/core/place.h"
 #include "engine/core/result.h"
 #include "house/casino/decide.h"
-#include "house/tables/banked/described_round.h"
-#include "house/tables/poker/described_hand.h"
 
 namespace baize::coach {
 
@@ -26,24 +26,24 @@ using house::PersonId;
 using house::TableId;
 using house::TableState;
 
-// A figure that is printed as the nearest decimal; beside it stands the exact one.
+// A figure that is printed as its nearest decimal, beside the exact value.
 struct Decimal {
     Fraction value{};
     friend bool operator==(const Decimal&, const Decimal&) = default;
 };
 
-// What the figures leave out or take for granted.
+// The simplifications behind the figures.
 enum class Note : std::uint8_t {
-    side_wagers_left_out,   // of the figures; what a fold forfeits of them counts as its loss
-    hand_not_seen,          // the player may not look at it: no figures
-    short_of_chips,         // for this choice, or for a later one that the figures count on
-    rivals_unknown,         // every hand that is not shown is as likely as any other
-    nothing_more_goes_in,   // everybody still in stays to the end, and nobody bets again
-    raises_not_weighed,     // what a raise is worth depends on what others do then
-    sampled,                // equity is of deals drawn at random, always the same ones
-    commission_left_out,    // the pots are counted whole
-    rivals_keep_two,        // Pineapple: rivals hold two unknown cards, not the best of three
-    own_discard_forgotten,  // Pineapple: the card that was given up counts as unseen
+    side_wagers_left_out,   // the cost of a fold includes side wagers that it forfeits
+    hand_not_seen,          // the player may not look at the hand, so it has no figures
+    short_of_chips,         // for this choice, or for a later one that the figures assume
+    rivals_unknown,         // all possible hidden hands are equally likely
+    nothing_more_goes_in,   // all remaining players stay to the end, without further bets
+    raises_not_weighed,     // the value of a raise depends on the replies of others
+    sampled,                // equity is estimated from random deals, always the same ones
+    commission_left_out,    // the pots are counted before commission
+    rivals_keep_two,        // Pineapple: rivals hold two random cards, not the best of three
+    own_discard_forgotten,  // Pineapple: the discarded card counts as unseen
 };
 BOOST_DESCRIBE_ENUM(Note,
                     side_wagers_left_out,
@@ -57,17 +57,17 @@ BOOST_DESCRIBE_ENUM(Note,
                     rivals_keep_two,
                     own_discard_forgotten)
 
-// For people.
+// The note as a sentence for players.
 [[nodiscard]] std::string_view sentence(Note note);
 
-// Net of the whole round, when later decisions are the best.
+// The net result of the whole round if all later decisions are best.
 struct HouseWorth {
     Fraction exact{};  // in units of the Ante
     Decimal ev{};
-    Fraction cents_exact{};  // of the chips that lie there, as they would be paid
+    Fraction cents_exact{};  // of the present chips, as they would be paid
     Decimal cents{};
-    Fraction forfeits_exact{};  // cents that side wagers would return on average, and now do not
-    Fraction loss_exact{};      // against the best choice, with what it forfeits
+    Fraction forfeits_exact{};  // average return of the side wagers it forfeits
+    Fraction loss_exact{};      // compared with the best choice, including forfeited side wagers
     Decimal loss{};
     Fraction loss_cents_exact{};
     Decimal loss_cents{};
@@ -82,10 +82,10 @@ struct HouseOption {
     std::string option{};  // "fold", "play_4x"
     Decision decision{};
     std::optional<Wager> wager{};
-    Money amount{};          // of that wager
-    bool affordable = true;  // with the chips the player has at the table
-    bool best = false;       // of those the player can pay; of equals the one that stakes least
-    std::optional<HouseWorth> worth{};  // nothing where the hand is not seen
+    Money amount{};                     // of that wager
+    bool affordable = true;             // with the player's chips at the table
+    bool best = false;                  // of the affordable ones; of equal ones, the cheapest
+    std::optional<HouseWorth> worth{};  // nullopt if the player may not see the hand
     Clause clause{};
     friend bool operator==(const HouseOption&, const HouseOption&) = default;
 };
@@ -93,26 +93,26 @@ BOOST_DESCRIBE_STRUCT(HouseOption,
                       (),
                       (option, decision, wager, amount, affordable, best, worth, clause))
 
-// A hand of the player's that is to be acted on.
+// A hand of the player that waits for a decision.
 struct BoxAdvice {
     BoxIndex box = 0;
-    Money unit{};  // the Ante; where it is missing the Blind
+    Money unit{};  // the Ante, or the Blind if there is no Ante
     CardSet hand{};
     CardSet board{};
     CardSet dealer{};
-    CardSet known{};      // of other hands, where they lie open
-    std::string deals{};  // equally likely ones that were counted
+    CardSet known{};      // cards of other hands that lie open
+    std::string deals{};  // number of equally likely deals counted
     std::string best{};
     std::vector<HouseOption> options{};  // smallest stake first
     friend bool operator==(const BoxAdvice&, const BoxAdvice&) = default;
 };
 BOOST_DESCRIBE_STRUCT(BoxAdvice, (), (box, unit, hand, board, dealer, known, deals, best, options))
 
-// Of the chips from now on: what has been put in before is gone.
+// The result in chips from now on: chips already in the pots are not counted as a cost.
 struct PokerWorth {
-    Fraction cents_exact{};  // where deals were sampled: of the sample
+    Fraction cents_exact{};  // from the sample, if deals were sampled
     Decimal cents{};
-    Decimal standard_error{};  // of cents; 0 where every deal was counted
+    Decimal standard_error{};  // of cents; 0 if every deal was counted
     Fraction loss_cents_exact{};
     Decimal loss_cents{};
     friend bool operator==(const PokerWorth&, const PokerWorth&) = default;
@@ -124,8 +124,8 @@ BOOST_DESCRIBE_STRUCT(PokerWorth,
 struct PokerOption {
     std::string option{};  // "call", "discard_Qh"
     poker::Does does{};
-    std::optional<Card> card{};  // that is given up
-    Money amount{};              // chips to add; of a bet the least it may come to
+    std::optional<Card> card{};  // the discarded one
+    Money amount{};              // chips to add; for a bet, the minimum
     bool best = false;
     std::optional<PokerWorth> worth{};
     friend bool operator==(const PokerOption&, const PokerOption&) = default;
@@ -135,12 +135,12 @@ BOOST_DESCRIBE_STRUCT(PokerOption, (), (option, does, card, amount, best, worth)
 enum class Method : std::uint8_t { exact, sampled };
 BOOST_DESCRIBE_ENUM(Method, exact, sampled)
 
-// What the player's cards take of a pot on average, against everybody still in.
+// The average share of a pot that the player's cards win against all remaining players.
 struct SeatEquity {
     Method method = Method::exact;
     std::int64_t deals = 0;
-    std::uint64_t seed = 0;  // of the samples
-    Fraction exact{};        // or that of the sample
+    std::uint64_t seed = 0;  // of the random sample
+    Fraction exact{};        // exact, or of the sample
     Decimal equity{};
     Decimal standard_error{};
     friend bool operator==(const SeatEquity&, const SeatEquity&) = default;
@@ -149,10 +149,10 @@ BOOST_DESCRIBE_STRUCT(SeatEquity, (), (method, deals, seed, exact, equity, stand
 
 struct PotOdds {
     Money to_call{};
-    Money pot{};            // what a caller can win of what lies there
+    Money pot{};            // the part of the pots that a caller can win
     Fraction odds_exact{};  // to_call / pot
     Decimal odds{};
-    Fraction needs_exact{};  // the equity at which calling is worth as much as folding
+    Fraction needs_exact{};  // the equity at which a call is worth as much as a fold
     Decimal needs{};
     friend bool operator==(const PotOdds&, const PotOdds&) = default;
 };
@@ -163,9 +163,9 @@ struct HandAdvice {
     CardSet hand{};
     CardSet board{};
     std::uint8_t rivals = 0;
-    std::optional<SeatEquity> equity{};  // nothing where the hand is not seen
-    std::optional<PotOdds> pot_odds{};   // where there is something to call
-    std::string best{};                  // of those that have a worth
+    std::optional<SeatEquity> equity{};  // nullopt if the player may not see the hand
+    std::optional<PotOdds> pot_odds{};   // set if there is a bet to call
+    std::string best{};                  // among the choices with a figure
     std::vector<PokerOption> options{};
     friend bool operator==(const HandAdvice&, const HandAdvice&) = default;
 };
@@ -173,22 +173,22 @@ BOOST_DESCRIBE_STRUCT(HandAdvice, (), (seat, hand, board, rivals, equity, pot_od
 
 struct Advice {
     TableId table = 0;
-    std::string game{};
+    GameId game{};
     std::uint64_t round = 0;
     PersonId person = 0;
-    std::vector<BoxAdvice> boxes{};    // at a house game, one at least
+    std::vector<BoxAdvice> boxes{};    // at a house game, at least one
     std::optional<HandAdvice> hand{};  // at poker
     std::vector<Note> notes{};
     friend bool operator==(const Advice&, const Advice&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Advice, (), (table, game, round, person, boxes, hand, notes))
 
-// What a book says of advice by the house. Devices that analyse are forbidden beside it: [CP 13.1]
-// [CS 14.1] [TCP 11.1] [UTH 6.8] [CH 6.8]
+// Returns the book's clause about advice by the house. The ban on analysing devices is a different
+// rule: [CP 13.1] [CS 14.1] [TCP 11.1] [UTH 6.8] [CH 6.8]
 [[nodiscard]] Clause no_advice_clause(house::Book book);
 
-// For the person who asks, `now.by.person`. Refused where chips are money, and while nothing is to
-// be decided by this person. [CP 13.7] [CS 14.5] [TCP 11.5] [UTH 6.5] [CH 6.5] [I-139]
+// Returns the advice for `now.by.person`. Refused where chips are money, and while the person has
+// no decision to make. [CP 13.7] [CS 14.5] [TCP 11.5] [UTH 6.5] [CH 6.5] [I-139]
 [[nodiscard]] Result<Advice> advise(const house::Context& now, const TableState& table);
 
 }  // namespace baize::coach

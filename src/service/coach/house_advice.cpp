@@ -14,7 +14,7 @@ namespace baize::coach {
 
 namespace {
 
-// One hand that is to be acted on, as its player sees the table.
+// A hand that waits for a decision, as its player sees the table.
 struct SeenHand {
     const GameHooks& game;
     const Rules& rules;
@@ -31,8 +31,8 @@ CardSet open_elsewhere(const Round& seen, std::size_t box) {
     return cards;
 }
 
-// Can be counted: the cards of this street, and none twice. After a misdeal, and where a person
-// deals cards that nobody has recorded, they may not be there.
+// True if the hand can be analysed: all cards of this street are there, each once. They may be
+// missing after a misdeal, and where the dealer has not recorded them.
 bool has_its_shape(const SeenHand& at, CardSet known) {
     const GameFacts& facts = at.game.facts();
     const exact::SituationShape shape = exact::situation_shape(facts);
@@ -48,7 +48,7 @@ bool has_its_shape(const SeenHand& at, CardSet known) {
            all.size() == hand.size() + board.size() + dealer.size() + known.size();
 }
 
-// The hand alone, with the wagers that are decided on: nobody else's has a say.
+// Returns the round with this hand alone and only the wagers that the decision affects.
 Round alone(const SeenHand& at) {
     Round round = at.seen;
     round.boxes = {};
@@ -64,7 +64,7 @@ Money all_stakes(const Box& box) {
     return sum;
 }
 
-// For the dearest way through the round.
+// Returns the chips needed for the most expensive way through the round.
 Money chips_needed(const SeenHand& at, const Round& round) {
     const exact::DecisionTree tree(at.game, at.rules, round);
     Money most;
@@ -73,7 +73,7 @@ Money chips_needed(const SeenHand& at, const Round& round) {
     return most - all_stakes(round.boxes[0]);
 }
 
-// Without its Pair Plus a hand knows one way to fold only.
+// A hand without a Pair Plus wager has only one way to fold.
 const exact::AdvisedOption* counted_as(const exact::Advice& counted, const HouseOption& option) {
     const Decision decision =
         option.decision == Decision::fold_ante ? Decision::fold : option.decision;
@@ -100,7 +100,7 @@ void mark_best(BoxAdvice& advice) {
         if (!option.worth) continue;
         HouseWorth& worth = *option.worth;
         const Fraction loss = most - total(option);
-        // What chips cannot pay for may be worth more than the best that they can.
+        // An option that the player cannot afford may be worth more than the best affordable one.
         worth.loss_cents_exact = std::max(loss, Fraction());
         worth.loss_exact = worth.loss_cents_exact / Fraction::of_cents(advice.unit);
         worth.loss_cents = {worth.loss_cents_exact};

@@ -1,4 +1,4 @@
-// Advice at the house games: every hand of the player's that is to be acted on.
+// Advice at the house games: for every hand of the player that waits for a decision.
 #pragma once
 
 #include <optional>
@@ -7,10 +7,11 @@
 
 namespace baize::coach {
 
-// Has the person who asks a hand in the round? REQUIRES of both: a house game.
+// True if the person who asks has a hand in the round.
+// REQUIRES of both: a house game.
 [[nodiscard]] bool has_hand(const house::Context& now, const TableState& table);
 
-// Adds the boxes and what is to be said of them; or why there is nothing to decide.
+// Adds the boxes and their notes, or returns the reason why there is no decision to make.
 [[nodiscard]] std::optional<Rejection> advise_boxes(const house::Context& now,
                                                     const TableState& table,
                                                     Advice& advice);

@@ -5,7 +5,7 @@
 
 namespace baize {
 
-// Counting the same situation again would take as long again.
+// Uses the advice that is already there, because computing it again would take as long again.
 Result<coach::Advice> HouseCoach::look_up(house::PersonId person,
                                           house::TableId table,
                                           Moment now) {

@@ -1,5 +1,5 @@
-// The coach of an open house: advice when it is asked for, and what the mistakes of those who have
-// asked cost from then on. It remembers nothing beyond the program's end.
+// The coach of an open house: gives advice on request, and from then on adds up the cost of the
+// mistakes of each person who has asked. Its memory ends with the program.
 #pragma once
 
 #include <map>
@@ -10,7 +10,7 @@
 
 namespace baize {
 
-// A decision about to be given, and the advice for it.
+// A decision that is about to be submitted, and the advice for it.
 struct WatchedDecision {
     house::PersonId person = 0;
     coach::Advice advice{};
@@ -25,11 +25,11 @@ class HouseCoach {
                                                house::TableId table,
                                                Moment now);
 
-    // Since the person asked for anything first.
+    // Returns the sums since the person's first question.
     [[nodiscard]] Result<coach::CoachSummary> summary(house::PersonId person);
 
-    // What there is to judge about a command, if its player has a coach. Counting takes time, so
-    // nobody else's decisions are weighed.
+    // Returns what is needed to judge a command, if its player has asked the coach before. Advice
+    // takes time to compute, so decisions of other players are not judged.
     [[nodiscard]] std::optional<WatchedDecision> before(house::PersonId by,
                                                         const house::Command& command,
                                                         Moment now);
@@ -37,7 +37,7 @@ class HouseCoach {
     void happened(const WatchedDecision& decision);
 
   private:
-    // The last advice of somebody, and the state of the table that it was for.
+    // A person's last advice, and the state of the table that it was for.
     struct Remembered {
         std::uint64_t version = 0;
         coach::Advice advice{};

@@ -6,7 +6,7 @@ namespace baize::coach {
 
 namespace {
 
-// A difference of less than two standard errors may be chance.
+// A difference of less than two standard errors may be due to chance.
 constexpr std::int64_t clear_errors = 2;
 
 bool judge_decision(const Advice& before, const Decide& made, Judgement& judgement) {
@@ -51,7 +51,7 @@ bool judge_action(const Advice& before, const poker::Action& made, Judgement& ju
     return true;
 }
 
-GameCost& cost_of(CoachSummary& summary, const std::string& game) {
+GameCost& cost_of(CoachSummary& summary, GameId game) {
     const auto found = std::find_if(summary.games.begin(),
                                     summary.games.end(),
                                     [&](const GameCost& cost) { return cost.game == game; });

@@ -1,5 +1,5 @@
-// What a decision has cost, and what all of them have: a fold over decisions, each judged by the
-// advice for the moment before it. Who reads a ledger back comes to the same sums.
+// The cost of one decision and of all decisions: a fold over decisions, each judged by the advice
+// for the moment before it. Replaying the ledger gives the same sums.
 #pragma once
 
 #include <cstdint>
@@ -15,26 +15,27 @@
 
 namespace baize::coach {
 
-// What the player did.
+// The action of the player.
 using Made = std::variant<Decide, poker::Action>;
 
 struct Judgement {
     TableId table = 0;
-    std::string game{};
+    GameId game{};
     std::uint64_t round = 0;
     std::string made{};
     std::string best{};
-    Fraction cost{};          // cents that the choice was worth less than the best, on average
+    Fraction cost{};          // in cents: the average loss compared with the best choice
     bool is_judged = false;   // the choice has a figure
-    bool is_mistake = false;  // and another is worth more; where deals were sampled, clearly so
+    bool is_mistake = false;  // another choice is worth more; clearly so, if deals were sampled
     friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
-// Nothing where the advice does not know such a choice. `before`: the advice for whoever decides.
+// Returns nullopt if the advice has no figure for the choice. `before`: the advice for the person
+// who decides.
 [[nodiscard]] std::optional<Judgement> judge(const Advice& before, const Made& made);
 
 struct GameCost {
-    std::string game{};
+    GameId game{};
     std::uint64_t decisions = 0;
     std::uint64_t mistakes = 0;
     Fraction cost_exact{};
@@ -45,7 +46,7 @@ BOOST_DESCRIBE_STRUCT(GameCost, (), (game, decisions, mistakes, cost_exact, cost
 
 struct WorstMistake {
     TableId table = 0;
-    std::string game{};
+    GameId game{};
     std::uint64_t round = 0;
     std::string made{};
     std::string best{};
@@ -57,13 +58,13 @@ BOOST_DESCRIBE_STRUCT(WorstMistake, (), (table, game, round, made, best, cost_ex
 
 // Costs are cents of play chips.
 struct CoachSummary {
-    std::uint64_t decisions = 0;  // that were judged
+    std::uint64_t decisions = 0;  // the ones that were judged
     std::uint64_t unjudged = 0;   // hands not seen, and raises at poker
     std::uint64_t mistakes = 0;
     Fraction cost_exact{};
     Decimal cost{};
     std::vector<GameCost> games{};        // in the order they were played
-    std::optional<WorstMistake> worst{};  // the first of equals
+    std::optional<WorstMistake> worst{};  // the first one, if several cost the same
     friend bool operator==(const CoachSummary&, const CoachSummary&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CoachSummary,

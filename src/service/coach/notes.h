@@ -1,4 +1,4 @@
-// Notes are said once.
+// Adds notes to advice, each only once.
 #pragma once
 
 #include <algorithm>

@@ -21,7 +21,7 @@ using poker::Hand;
 using poker::Seat;
 using poker::SeatSet;
 
-// When two cards are kept the game is Holdem. (docs/EQUITY.md)
+// Once two cards are kept, the game continues like Holdem. (docs/EQUITY.md)
 poker::Variant without_discards(const poker::VariantFacts& game) {
     if (game.discards == poker::Discards::never) return game.variant;
     return game.hilo ? poker::Variant::holdem_hilo : poker::Variant::holdem;
@@ -41,7 +41,7 @@ struct Outlook {
     Fraction error{};
 };
 
-// The hand as its player sees it, and what the player's cards take against whom.
+// The hand as its player sees it, and the equity of the player's cards.
 class SeenSeat {
   public:
     SeenSeat(const poker::Rules& rules, const Hand& seen, Seat seat)
@@ -52,8 +52,8 @@ class SeenSeat {
         }
     }
 
-    // A live table has not been told of cards that nobody has shown, and a misdealt board may lie
-    // there in part.
+    // The state of a live table lacks unshown cards, and a misdealt board may be
+    // incomplete.
     [[nodiscard]] bool is_seen() const {
         return !hand_.empty() && hand_.size() == seen_.cards.hole_count[seat_] &&
                board_.size() == seen_.cards.board_count && (board_.empty() || board_.size() >= 3);
@@ -69,7 +69,7 @@ class SeenSeat {
         return game_.discards != poker::Discards::never && hand_.size() > 2;
     }
 
-    // With all of the hand, or the best two of three.
+    // Returns the equity of the whole hand, or of the best two of its three cards.
     SeatEquity equity(SeatSet rivals) {
         SeatEquity best = keeping(kept_of(0), rivals);
         for (std::size_t i = 1; is_to_discard() && i < hand_.size(); ++i) {
@@ -79,7 +79,7 @@ class SeenSeat {
         return best;
     }
 
-    // When so many chips are added and nothing goes in after them.
+    // Returns the outlook if the player adds these chips and no further bets follow.
     Outlook outlook(Money adds) {
         return outlook_of(adds, [this](SeatSet rivals) { return equity(rivals); });
     }
@@ -91,7 +91,7 @@ class SeenSeat {
     }
 
   private:
-    // All of it, or without the card of this place.
+    // Returns the cards kept: all, or without the card at this place.
     [[nodiscard]] CardSet kept_of(std::size_t place) const {
         CardSet kept = hand_;
         if (!is_to_discard()) return kept;
@@ -102,7 +102,7 @@ class SeenSeat {
         return kept;
     }
 
-    // Counted once: checks, calls and discards ask for the same.
+    // Cached, because checks, calls and discards need the same equity.
     const SeatEquity& keeping(CardSet kept, SeatSet rivals) {
         const auto [place, is_new] = equities_.try_emplace({kept.bits(), rivals.bits()});
         if (is_new) place->second = equity_of(asked_of(kept, rivals));
@@ -157,7 +157,7 @@ void add_option(HandAdvice& advice, PokerOption option, const std::optional<Outl
     advice.options.push_back(std::move(option));
 }
 
-// Those which stake least come first: of equals the first is the best.
+// Puts the cheapest choices first, so that the first of equally good ones is marked as best.
 void mark_best(HandAdvice& advice) {
     PokerOption* best = nullptr;
     for (PokerOption& option : advice.options) {
@@ -205,7 +205,7 @@ void add_options(SeenSeat& at, const poker::Offers& may, HandAdvice& advice) {
         }
     }
     if (may.fold) {
-        // Where a check is free, a fold gives up what the check keeps.
+        // If a check is free, a fold costs the value of the check.
         add_option(advice, {.option = "fold", .does = poker::Does::fold}, Outlook{});
     }
     if (may.check) add_option(advice, {.option = "check", .does = poker::Does::check}, outlook({}));
@@ -248,7 +248,7 @@ Seat seat_in_hand(const house::PokerTable& felt, PersonId person) {
     return poker::no_seat;
 }
 
-// As the engine refuses an act out of turn.
+// Returns the same rejection as the engine for an action out of turn.
 Rejection why_not_now(const Hand& hand, Seat seat) {
     const Clause clause = poker::turn_clause(hand.street);
     if (hand.phase == poker::Phase::over) return {Reason::round_over, clause};

@@ -1,5 +1,5 @@
-// Advice at a poker table: what the player's cards take of the pots on average, what a call costs,
-// and what checking, calling and giving up a card are worth when nothing more goes in.
+// Advice at a poker table: the average share of the pots that the player's cards win, the price of
+// a call, and the values of checking, calling and discarding if no further bets follow.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,11 @@
 
 namespace baize::coach {
 
-// Is the person who asks in the hand? REQUIRES of both: a poker table.
+// True if the person who asks is in the hand.
+// REQUIRES of both: a poker table.
 [[nodiscard]] bool has_cards(const house::Context& now, const TableState& table);
 
-// Adds the hand and what is to be said of it; or why there is nothing to decide.
+// Adds the hand and its notes, or returns the reason why there is no decision to make.
 [[nodiscard]] std::optional<Rejection> advise_hand(const house::Context& now,
                                                    const TableState& table,
                                                    Advice& advice);

@@ -9,7 +9,8 @@ namespace {
 using poker::Hand;
 using poker::Seat;
 
-// Where the next layer ends: at the chips of somebody all in for less, or at the player's own.
+// Returns where the next layer ends: at the chips of a player who is all in for less, or at the
+// player's own chips.
 Money next_top(const Hand& hand, Seat seat, Money state, Money own) {
     Money top = own;
     for (const Seat other : hand.live.without(seat)) {

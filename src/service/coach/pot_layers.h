@@ -1,4 +1,4 @@
-// What a player can win of what lies there: layers of the pots, each with those who play for it.
+// The part of the pots that a player can win: layers, each with the players who compete for it.
 #pragma once
 
 #include "engine/core/static_vector.h"
@@ -8,15 +8,16 @@ namespace baize::coach {
 
 struct PotLayer {
     Money amount{};
-    poker::SeatSet rivals{};  // empty: it comes back to the player
+    poker::SeatSet rivals{};  // empty: this layer comes back to the player
     friend bool operator==(const PotLayer&, const PotLayer&) = default;
 };
 
 using PotLayers = StaticVector<PotLayer, poker::seats_max + 1>;
 
-// When the player adds so many chips and everybody still in stays, without adding any: who is all
-// in plays for the layers that his chips reach, everybody else for all. What others have put in
-// above the player's chips is out of reach; dead chips lie in the first layer. [CP 1.1] [I-18]
+// Assumes that the player adds `adds` and all remaining players stay without adding chips. A player
+// who is all in competes for the layers that their chips reach, other players for all layers. Chips
+// of others above the player's own are out of reach; dead chips are in the first layer. [CP 1.1]
+// [I-18]
 [[nodiscard]] PotLayers pot_layers(const poker::Hand& hand, poker::Seat seat, Money adds);
 
 }  // namespace baize::coach

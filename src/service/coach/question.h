@@ -1,5 +1,5 @@
-// A question to the coach that can be carried away: copies of what the answer depends on, so that
-// another thread can count while the house goes on.
+// A question to the coach with copies of all its inputs, so that another thread can compute the
+// answer while the casino goes on.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 namespace baize::coach {
 
 struct AdviceQuestion {
-    house::CasinoState state{};  // nobody in it but the person who asks, and that one table's seats
+    house::CasinoState state{};  // holds only the person who asks, and the seats of the one table
     ledger::Balances balances{};
     house::Issuer by{};
     TableState table{};
@@ -19,17 +19,18 @@ struct AdviceQuestion {
 // REQUIRES: a person of the house.
 [[nodiscard]] AdviceQuestion question_of(const house::Context& now, const TableState& table);
 
-// As advise() would have answered then.
+// Returns the answer that advise() would have given at that time.
 [[nodiscard]] Result<Advice> answer(const AdviceQuestion& question);
 
-// What a command decides about a hand, and whose: the player's own, or one that a dealer records.
+// The decision about a hand in a command and its player: the person who gives it, or the player for
+// whom a dealer records it.
 struct PlayerDecision {
     PersonId person = 0;
     TableId table = 0;
     Made made{};
 };
 
-// Nothing where it is no such decision.
+// Returns nullopt if the command is not such a decision.
 [[nodiscard]] std::optional<PlayerDecision> decision_in(const house::CasinoState& state,
                                                         PersonId by,
                                                         const house::Command& command);

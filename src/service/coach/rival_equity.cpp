@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t samples_drawn = 100'000;
 constexpr std::uint64_t samples_seed = 1;
 
-// Deals that are counted rather than sampled: a tenth of a second or so.
+// Up to this number deals are counted instead of sampled: it takes about a tenth of a second.
 constexpr std::uint64_t deals_counted_max = 1'000'000;
 
 std::uint64_t choose_some(std::uint64_t from, std::uint64_t some) {
@@ -27,8 +27,8 @@ std::uint64_t choose_some(std::uint64_t from, std::uint64_t some) {
 
 bool is_counted(const EquityAsked& asked) {
     const std::size_t hole_cards = poker::facts(asked.variant).hole_cards;
-    // Two cards before the flop are counted by ranks, boards that are alike together; with a card
-    // that was given up that takes three counts, one for each that may go.
+    // Two cards before the flop are counted by ranks, with equivalent boards grouped. After a
+    // discard this takes three counts, one for each card that may have been discarded.
     const bool is_simple = asked.dead.empty() || !asked.board.empty();
     if (asked.rivals.size() == 1 && hole_cards == 2 && is_simple) return true;
     std::uint64_t left = card_count - asked.hand.size() - asked.board.size() - asked.dead.size();
@@ -58,7 +58,7 @@ equity::Question question_of(const EquityAsked& asked) {
     return question;
 }
 
-// Rounded down to a billionth.
+// Returns the square root, rounded down to a billionth.
 Fraction square_root(const Fraction& value) {
     constexpr std::int64_t places = 1'000'000'000;
     const Fraction::Integer wide =
@@ -66,7 +66,7 @@ Fraction square_root(const Fraction& value) {
     return {boost::multiprecision::sqrt(wide), places};
 }
 
-// Of the mean of what the samples took of their pots.
+// Returns the standard error of the mean share of the pots in the samples.
 Fraction error_of(const equity::SampledOutcomes& sampled, const Fraction& mean) {
     const Fraction deals = Fraction::whole(sampled.outcomes.deals());
     const Fraction pot = Fraction::whole(equity::pot_parts);

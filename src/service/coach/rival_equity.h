@@ -1,4 +1,4 @@
-// What cards take of a pot on average against others, most of whom nobody has seen.
+// The average share of a pot that cards win against other hands, most of them unseen.
 #pragma once
 
 #include <vector>
@@ -10,15 +10,15 @@
 namespace baize::coach {
 
 struct EquityAsked {
-    poker::Variant variant = poker::Variant::holdem;  // without discards
+    poker::Variant variant = poker::Variant::holdem;  // a variant without discards
     CardSet hand{};
     CardList<5> board{};
-    CardSet dead{};                 // seen, and in nobody's hand
-    std::vector<CardSet> rivals{};  // each: all of the hole cards, or none where they are unseen
+    CardSet dead{};                 // seen, but in no remaining hand
+    std::vector<CardSet> rivals{};  // each has all hole cards, or none if unseen
 };
 
-// Every deal is counted where there are few, and against one unseen hand of two cards unless a
-// card was given up before the flop; else deals are sampled, the same ones for the same question.
+// Counts all deals if there are few, or if the only rival has two unseen cards, except after a
+// discard before the flop. Otherwise it samples deals, always the same ones for the same question.
 // REQUIRES: a rival; no card twice.
 [[nodiscard]] SeatEquity equity_of(const EquityAsked& asked);
 

@@ -20,15 +20,15 @@ CardSet unseen_by_player(const Round& seen) {
     return left;
 }
 
-// The round when the hand's owner takes this offer.
+// Returns the round after the player has chosen this offer.
 Round after(const SideWagers& side, const DecisionOffer& offer) {
     Round round = side.seen;
     take_decision(round, round.boxes[side.box], offer);
     return round;
 }
 
-// A hand of the dealer and a whole board, of cards that may be there: nothing that is compared here
-// looks at them, but the judge wants to see some.
+// Completes the dealer's hand and the board with unused cards. They do not affect the comparison,
+// but the engine requires them to settle.
 void lay_out(const GameHooks& game, Round& round, CardSet unseen) {
     std::size_t board = 0;
     for (const Street& street : game.facts().streets)

@@ -1,5 +1,6 @@
-// Wagers on a hand that are decided before the deal. They change no decision, but for two: a fold
-// forfeits a Pair Plus and the Player Poker Extras. [TCP 7.5.2(a)(i)] [CH 3.33(b)(iii)]
+// Wagers on a hand that are decided before the deal. They do not influence decisions, with two
+// exceptions: a fold forfeits a Pair Plus and the Player Poker Extras. [TCP 7.5.2(a)(i)]
+// [CH 3.33(b)(iii)]
 #pragma once
 
 #include <cstddef>
@@ -9,7 +10,7 @@
 
 namespace baize::coach {
 
-// Off the box.
+// Removes the side wagers from the box.
 void take_side_wagers(Box& box);
 
 struct SideWagers {
@@ -17,12 +18,13 @@ struct SideWagers {
     const Rules& rules;
     const Round& seen;
     std::size_t box = 0;
-    PlayerId player = 0;  // whose
+    PlayerId player = 0;  // the player who placed them
 
     [[nodiscard]] bool are_laid() const;
 
-    // What they would return on average, in cents, and after a fold do not: over all flops that may
-    // come, paid by the judge. REQUIRES: the hand is seen, and a fold is offered.
+    // Returns the average amount in cents that these wagers would return and do not return after a
+    // fold: over all possible flops, settled by the engine.
+    // REQUIRES: the hand is seen, and a fold is offered.
     [[nodiscard]] Fraction lost_by_folding() const;
 };
 

@@ -1,11 +1,9 @@
 #include "service/codec/order.h"
 
-#include <limits>
-
 #include "formats/json/json_text.h"
-#include "service/codec/advice_form.h"
+#include "ledger/record/type_name.h"
 #include "service/codec/command_form.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 
 namespace baize::codec {
 
@@ -55,8 +53,6 @@ void write_some(JsonText& json, std::string_view name, const Things& things) {
 }  // namespace
 
 void OrderReader::read_field(const JsonValue& field, Order& order) {
-    // One less than the largest number, so that the next key is also valid.
-    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() - 1;
     const std::string_view name = line_.key(field);
     if (name == "by") {
         // Person 0 is refused, because only the house itself may act as the house when it deals the
@@ -65,7 +61,7 @@ void OrderReader::read_field(const JsonValue& field, Order& order) {
             read_between(line_, field, 1, std::numeric_limits<house::PersonId>::max());
         order.by = static_cast<house::PersonId>(person);
     } else if (name == "key") {
-        order.key = static_cast<house::CommandKey>(read_between(line_, field, 1, most));
+        order.key = static_cast<house::CommandKey>(read_between(line_, field, 1, largest_line_key));
     } else if (name == "do") {
         order.command.emplace();
         read_command(line_, field, *order.command);
@@ -120,7 +116,7 @@ void write_answer(std::string& out,
         write_some(json, "money", brought.money);
     } else {
         write_refusal(json, answer.error());
-        if (house::is_about_key(answer.error().reason))
+        if (house::is_about_key(answer.error().reason) && next_key != 0)
             json.key("next_key").number(static_cast<std::int64_t>(next_key));
     }
     json.end_object();
@@ -128,34 +124,34 @@ void write_answer(std::string& out,
 }
 
 void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer) {
-    write_told(out, order, snake_name<ask::Coach>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::Coach>.text(), answer);
 }
 
 void write_inspected(std::string& out,
                      const Order& order,
                      const Result<house::InspectedHand>& answer) {
-    write_told(out, order, snake_name<ask::InspectedHand>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::InspectedHand>.text(), answer);
 }
 
 void write_reading(std::string& out,
                    const Order& order,
                    const Result<house::MeterReading>& answer) {
     const bool is_verified = std::holds_alternative<ask::VerifiedMeter>(*order.asked);
-    const std::string_view question =
-        is_verified ? snake_name<ask::VerifiedMeter>.text() : snake_name<ask::Meter>.text();
+    const std::string_view question = is_verified ? ledger::snake_name<ask::VerifiedMeter>.text()
+                                                  : ledger::snake_name<ask::Meter>.text();
     write_told(out, order, question, answer);
 }
 
 void write_summary(std::string& out,
                    const Order& order,
                    const Result<coach::CoachSummary>& answer) {
-    write_told(out, order, snake_name<ask::CoachSummary>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::CoachSummary>.text(), answer);
 }
 
 void write_seats_to_judge(std::string& out,
                           const Order& order,
                           const Result<house::SeatsToJudge>& answer) {
-    write_told(out, order, snake_name<ask::SeatsToJudge>.text(), answer);
+    write_told(out, order, ledger::snake_name<ask::SeatsToJudge>.text(), answer);
 }
 
 }  // namespace baize::codec

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ enum class TimeFrom : std::uint8_t {
     clock,  // the clock of the machine
     lines   // each line states the time, for tests
 };
+
+// The last key that a request may have.
+inline constexpr house::CommandKey largest_line_key = std::numeric_limits<std::int64_t>::max();
 
 struct Order {
     house::PersonId by = 0;
@@ -54,7 +58,8 @@ class OrderReader {
 };
 
 // Writes the result of a request, with a line end.
-// `next_key` is the next key of the person; it is written if the key was the reason for a refusal.
+// `next_key` is the next key of the person; it is written if the key was the reason for a refusal,
+// unless it is 0: then the person has no key left.
 void write_answer(std::string& out,
                   const Order& order,
                   const Result<house::Receipt>& answer,

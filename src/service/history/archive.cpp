@@ -4,8 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "house/tables/poker/described_hand.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::history {
 
@@ -63,7 +62,7 @@ bool read_bytes(std::optional<ledger::Bytes> bytes, Value& value) {
     return reader.at_end();
 }
 
-// What is derived from the sign is in no record.
+// Data derived from the sign is in no record, so it is computed again.
 bool read_start(std::optional<ledger::Bytes> bytes, RoundStart& start) {
     if (!read_bytes(bytes, start) || !start.before.board.sign) return false;
     house::read_sign(start.before);
@@ -90,7 +89,7 @@ Part part_in(const ledger::Statement& row, PersonId person) {
     return part;
 }
 
-// "1800000000000000.3.806"
+// Returns a key such as "1800000000000000.3.806".
 std::string key_of(const Part& part) {
     return fmt::format("{}.{}.{}", part.ended.microseconds(), part.table, part.round);
 }
@@ -144,7 +143,7 @@ ledger::Outcome<Archive> Archive::open(const std::string& path) {
     return Archive(*std::move(connection));
 }
 
-// A failure is not the ledger's: what is missing here is still there.
+// A failure here does not affect the ledger, which still has the missing rounds.
 bool Archive::put(const std::vector<ArchivedRound>& rounds) {
     auto begun = ledger::Statement::prepare(
         connection_, "INSERT OR IGNORE INTO round (tab, round, start) VALUES (?, ?, ?)");

@@ -1,6 +1,6 @@
-// Rounds that people played, found by person and by number: a projection of the ledger beside it,
-// which can be dropped and made again. It holds where a round begins and ends and the table as it
-// stood before; what happened in between is read from the ledger.
+// Finished rounds of people, by person and by number: a projection of the ledger in a file beside
+// it, which can be deleted and rebuilt. It stores where a round begins and ends, and the table
+// before it; the events in between are read from the ledger.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace baize::history {
 using house::PersonId;
 using house::TableId;
 
-// Somebody at the table when the round began, or who came while wagers were open.
+// A person who was at the table when the round began, or arrived while betting was open.
 struct Present {
     PersonId person = 0;
     std::uint8_t seat = 0;  // from 1
@@ -33,9 +33,9 @@ BOOST_DESCRIBE_STRUCT(Present, (), (person, seat, name, is_program))
 struct RoundStart {
     TableId table = 0;
     std::uint64_t round = 0;
-    std::uint64_t first = 0;  // event
+    std::uint64_t first = 0;  // number of the first event
     Moment began{};
-    std::uint64_t promised = 0;  // event that promised its deck; 0: it was not seen
+    std::uint64_t promised = 0;  // event of the commitment to its deck; 0: not seen
     Moment promised_at{};
     house::TableState before{};
     std::vector<Present> present{};
@@ -44,9 +44,9 @@ BOOST_DESCRIBE_STRUCT(RoundStart,
                       (),
                       (table, round, first, began, promised, promised_at, before, present))
 
-// What it came to.
+// The end of a round and its results.
 struct RoundEnd {
-    std::uint64_t last = 0;  // event
+    std::uint64_t last = 0;  // number of the last event
     Moment ended{};
     house::RoundRecord book{};
     std::vector<Present> present{};
@@ -66,7 +66,7 @@ struct Part {
     Money staked{};
     Money back{};
     std::string hand{};  // in words
-    Clause clause{};     // of the result that moved most
+    Clause clause{};     // of the result that moved the most money
     bool is_promised = false;
     friend bool operator==(const Part&, const Part&) = default;
 };
@@ -76,10 +76,10 @@ struct FinishedRound {
     RoundEnd end{};
 };
 
-// A round as it is put into the archive.
+// A round as it is stored in the archive.
 struct ArchivedRound {
     RoundStart start{};
-    std::optional<RoundEnd> end{};  // nothing: it is not over
+    std::optional<RoundEnd> end{};  // nullopt: the round is not over
     std::vector<Part> parts{};
 };
 
@@ -87,24 +87,24 @@ class Archive {
   public:
     [[nodiscard]] static ledger::Outcome<Archive> open(const std::string& path);
 
-    // Together: whoever reads finds all of them or none.
-    // False: they are not there, and whoever gave them still has them to give.
+    // Stores all rounds in one transaction. Returns false if none was stored; the caller then still
+    // has them.
     [[nodiscard]] bool put(const std::vector<ArchivedRound>& rounds);
 
-    // Every round up to this event of the ledger is here. A house may have been open on the ledger
-    // without an archive, and have saved a snapshot of a later event.
+    // Returns the last event of the ledger up to which all rounds are stored. It may be before the
+    // newest snapshot, because a house may have run without an archive.
     [[nodiscard]] std::uint64_t covered();
     [[nodiscard]] bool set_covered(std::uint64_t event);
 
-    // Begun, and not over when the archive was last written.
+    // Returns the rounds that had begun and were not over when the archive was last written.
     [[nodiscard]] std::vector<RoundStart> unfinished();
 
     [[nodiscard]] std::optional<FinishedRound> find(TableId table, std::uint64_t round);
 
-    // One person's part in one round.
+    // Returns a person's part in a round.
     [[nodiscard]] std::optional<Part> part_of(PersonId person, TableId table, std::uint64_t round);
 
-    // The newest first; `before`: those that ended earlier than the one with this key ("": all).
+    // Newest first. `before`: only those that ended earlier than the one with this key ("": all).
     struct Page {
         std::vector<Part> parts{};
         std::string next{};

@@ -7,7 +7,7 @@ namespace baize::history {
 
 namespace {
 
-constexpr std::size_t waiting_max = 4'096;  // rounds, some kilobytes each
+constexpr std::size_t waiting_max = 4'096;  // rounds; each takes some kilobytes
 
 }  // namespace
 
@@ -44,7 +44,8 @@ bool ArchiveWriter::wait() {
     return unwritten_.empty() && !has_lost_;
 }
 
-// What comes while it writes shares the next transaction, and so does what could not be written.
+// Rounds that arrive during a write share the next transaction, and so do rounds that could not be
+// written.
 void ArchiveWriter::run() {
     std::unique_lock lock(mutex_);
     while (true) {
@@ -57,7 +58,7 @@ void ArchiveWriter::run() {
                       std::make_move_iterator(next_.begin()),
                       std::make_move_iterator(next_.end()));
         next_.clear();
-        changed_.notify_all();  // there is room again
+        changed_.notify_all();  // There is room again.
         lock.unlock();
         const bool is_put = archive_.put(rounds);
         lock.lock();

@@ -1,4 +1,4 @@
-// Puts rounds into the archive on a thread of its own: the house does not wait for that file.
+// Writes rounds to the archive on a separate thread, so that the house does not wait for that file.
 #pragma once
 
 #include <condition_variable>
@@ -13,20 +13,20 @@ namespace baize::history {
 
 class ArchiveWriter {
   public:
-    // `archive` is the writer's alone; others read the same file through one of their own.
+    // Only the writer may use `archive`; readers open the same file separately.
     explicit ArchiveWriter(Archive archive);
     ArchiveWriter(const ArchiveWriter&) = delete;
     ArchiveWriter& operator=(const ArchiveWriter&) = delete;
 
-    // Writes what it was given first.
+    // Writes all queued rounds first.
     ~ArchiveWriter();
 
-    // REQUIRES: what they rest on is in the ledger's file. Waits only where the writer is far
-    // behind: what it has not written yet has an end.
+    // Queues rounds. It blocks only while too many are queued.
+    // REQUIRES: the events of the rounds are in the ledger's file.
     void queue(std::vector<ArchivedRound> rounds);
 
-    // Until everything that was given before was written; what could not be is tried again. False:
-    // something is only in the ledger. From any thread.
+    // Waits until all rounds queued so far are written; rounds that could not be written are tried
+    // again. Returns false if some are only in the ledger. May be called from any thread.
     bool wait();
 
   private:
@@ -36,13 +36,13 @@ class ArchiveWriter {
     std::mutex mutex_;
     std::condition_variable changed_;
     std::vector<ArchivedRound> next_;
-    std::vector<ArchivedRound> unwritten_;  // could not be written yet
-    std::uint64_t given_ = 0;               // rounds
-    std::uint64_t written_ = 0;             // of them, or owed
-    bool has_lost_ = false;                 // too many were owed
-    bool is_retrying_ = false;              // somebody waits for what is owed
+    std::vector<ArchivedRound> unwritten_;  // not written yet because of an error
+    std::uint64_t given_ = 0;               // number of rounds
+    std::uint64_t written_ = 0;             // of them, or waiting for a retry
+    bool has_lost_ = false;                 // more rounds waited for a retry than it can hold
+    bool is_retrying_ = false;              // a caller of wait() needs a retry
     bool is_stopping_ = false;
-    std::thread thread_;  // last: it uses all the others
+    std::thread thread_;  // last member: it uses all others
 };
 
 }  // namespace baize::history

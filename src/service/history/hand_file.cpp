@@ -5,13 +5,14 @@
 #include "formats/histories/phh/phh_writer.h"
 #include "formats/histories/replay/recording.h"
 #include "house/casino/game_state.h"
+#include "house/tables/poker/apply.h"
 #include "service/history/round_replay.h"
 
 namespace baize::history {
 
 namespace {
 
-// The hand with all of its events, as the engine plays it again.
+// A hand with all of its events, as replayed by the engine.
 struct Played {
     poker::Opening opening{};
     poker::Hand hand{};
@@ -42,7 +43,7 @@ std::optional<Played> play_again(const FinishedRound& round,
     return played;
 }
 
-// What was never shown stays hidden in the file too.
+// Cards that were never shown stay hidden in the file too.
 void hide(Played& played, PersonId person) {
     poker::Seat seat = poker::no_seat;
     for (std::size_t i = 0; i < poker::seats_max; ++i) {

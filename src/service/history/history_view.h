@@ -1,4 +1,4 @@
-// Rounds and hands that are over: the list of somebody's own, and one of them step by step.
+// Finished rounds and hands: a person's list, and one of them step by step.
 #pragma once
 
 #include <cstdint>
@@ -17,17 +17,17 @@ namespace baize::views {
 struct RoundRow {
     std::uint32_t table = 0;
     std::uint64_t round = 0;
-    std::string game{};
+    GameId game{};
     std::string title{};
     ChipsShown chips = ChipsShown::money;
     Moment began{};
     Moment ended{};
-    Money staked{};  // by the person whose list it is
+    Money staked{};  // by the person who has this list
     Money back{};
     std::string hand{};                  // the person's own, in words
-    Clause clause{};                     // of the result that moved most
-    bool is_proved = false;              // the deck was promised, so the deal can be checked
-    std::vector<std::string> formats{};  // that it is exported in: "json", "phh", "ohh"
+    Clause clause{};                     // of the result that moved the most money
+    bool is_proved = false;              // the house committed to the deck
+    std::vector<std::string> formats{};  // the export formats: "json", "phh", "ohh"
     friend bool operator==(const RoundRow&, const RoundRow&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RoundRow,
@@ -47,13 +47,13 @@ BOOST_DESCRIBE_STRUCT(RoundRow,
                        formats))
 
 struct RoundList {
-    std::vector<RoundRow> rounds{};  // the newest first
+    std::vector<RoundRow> rounds{};  // newest first
     std::string next{};              // ask for older ones with this; "": there are none
     friend bool operator==(const RoundList&, const RoundList&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RoundList, (), (rounds, next))
 
-// The table after a step, and what the step was.
+// The table after a step, and a description of the step.
 struct ReplayStep {
     LogLine line{};
     TableShown table{};
@@ -63,13 +63,13 @@ BOOST_DESCRIBE_STRUCT(ReplayStep, (), (line, table))
 
 struct Replay {
     RoundRow row{};
-    std::uint32_t seen_by = 0;  // the person whose cards are open; 0: a bystander's view
+    std::uint32_t seen_by = 0;  // the person whose cards are visible; 0: as a bystander
     std::vector<ReplayStep> steps{};
     friend bool operator==(const Replay&, const Replay&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Replay, (), (row, seen_by, steps))
 
-// Leads whoever has it to the round as the person who made it saw it.
+// A link to a round that shows it to anyone as its maker saw it.
 struct ShareLink {
     std::string path{};  // "/replay/3/806?key=..."
     friend bool operator==(const ShareLink&, const ShareLink&) = default;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/banked/machine/game.h"
 #include "engine/poker/hand/pots.h"
 #include "house/casino/game_state.h"
 #include "house/workflows/rounds/dealing.h"
@@ -42,7 +43,7 @@ bool is_over(const TableState& table) {
     return felt != nullptr && felt->hand.phase == poker::Phase::over;
 }
 
-// What the round moved on a person's chips at the table, whatever it was.
+// Returns the total change of a person's chips at the table in the round.
 Money net_of(const house::RoundRecord& book, TableId table, PersonId person) {
     Money net;
     for (const ledger::Posting& posting : book.booked) {
@@ -54,7 +55,7 @@ Money net_of(const house::RoundRecord& book, TableId table, PersonId person) {
 struct Owned {
     Money staked{};
     Money back{};
-    Money moved{};  // by the result that moved most
+    Money moved{};  // the largest absolute result so far
     Clause clause{};
 };
 
@@ -82,7 +83,7 @@ CardSet hole_of(const poker::Cards& cards, poker::Seat seat) {
     return hole;
 }
 
-// As it may lie in a file while the round is on: without the deck.
+// Returns the start as it may be stored during the round: without the deck.
 RoundStart without_deck(RoundStart start) {
     if (start.before.sealed) {
         start.before.sealed->deck = {};
@@ -91,7 +92,8 @@ RoundStart without_deck(RoundStart start) {
     return start;
 }
 
-// A round that was begun before a start gets its deck back from the floor.
+// Completes the start of a round that began before the program started, with the deck from the
+// present state.
 void give_deck_back(RoundStart& start, const TableState& table) {
     const auto& now = table.sealed;
     auto& then = start.before.sealed;
@@ -152,7 +154,10 @@ void RoundRecorder::watch(const CasinoState& state,
         const auto open = open_.find(id);
         const bool is_open = open != open_.end() && open->second.start.round == number;
         if (!is_open && wager == nullptr) return;
-        if (!is_open) begin(state, table, number, recorded);
+        // When all wagers were taken back, the sign, the limits and the promise may be others.
+        const bool is_first =
+            wager != nullptr && !house::has_begun(house::banked_state(table)->round);
+        if (!is_open || is_first) begin(state, table, number, recorded);
         if (wager != nullptr && is_person(state, acted->act.by.player)) open_[id].has_person = true;
     } else if (std::holds_alternative<house::HandOpened>(hand->event)) {
         finish(state, table);
@@ -209,7 +214,7 @@ std::vector<Part> RoundRecorder::parts_of(const TableState& table,
         part.person = felt.players[seat];
         part.staked = felt.hand.put_in[seat] + felt.hand.dead[seat];
         part.back = part.staked + net_of(end.book, table.table, part.person);
-        // A hand that was folded has never met the whole board.
+        // A folded hand was never compared on the whole board.
         if (poker::in_contention(felt.hand).contains(seat))
             part.hand = views::hand_words(variant, hole_of(felt.hand.cards, seat), board);
         part.clause = poker::facts(variant).high;

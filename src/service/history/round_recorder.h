@@ -1,5 +1,5 @@
-// Watches the casino and says what belongs into the archive: a round is begun with its first wager
-// or card, and kept when a person, not only programs, had a part in it.
+// Watches the casino and collects rounds for the archive. A round begins with its first wager or
+// card, and is archived if at least one person other than a bot took part.
 #pragma once
 
 #include <cstdint>
@@ -15,31 +15,33 @@ namespace baize::history {
 
 class RoundRecorder {
   public:
-    // Goes on with rounds that were not over when the archive was last written.
+    // `unfinished`: the rounds that were not over when the archive was last written; it continues
+    // them.
     explicit RoundRecorder(std::vector<RoundStart> unfinished);
 
-    // Before a step changes the floor.
+    // Called before the casino applies the step.
     void watch(const house::CasinoState& state,
                const house::Step& step,
                const house::EventMeta& recorded);
 
-    // Rounds that have ended since the last call, for the archive once everything that was watched
-    // is on the disk. One that is over can be looked up while it still lies on the felt; if
-    // something was paid since, it comes again when the next one opens.
+    // Returns the rounds that have ended since the last call. Store them once all watched events
+    // are durable. A finished round can be looked up while it is still on display; if payments
+    // follow, it is returned again when the next round opens.
     [[nodiscard]] std::vector<ArchivedRound> take(const house::CasinoState& state);
 
-    // With rounds under way: for those who will go on from a snapshot and never see the beginning.
+    // As above, including rounds in progress, for a program that continues from a snapshot without
+    // the events before it.
     [[nodiscard]] std::vector<ArchivedRound> take_all(const house::CasinoState& state);
 
   private:
     struct Open {
         RoundStart start{};
         bool has_person = false;
-        bool is_old = false;     // begun before the last snapshot
-        bool is_put = false;     // its start was taken
-        std::uint64_t last = 0;  // event so far
+        bool is_old = false;     // began before the last snapshot
+        bool is_put = false;     // its start was returned by take()
+        std::uint64_t last = 0;  // last event so far
         Moment time{};
-        std::optional<RoundEnd> taken{};  // while it lay on the felt
+        std::optional<RoundEnd> taken{};  // its end as returned while it was on display
     };
 
     void begin(const house::CasinoState& state,
@@ -47,7 +49,8 @@ class RoundRecorder {
                std::uint64_t round,
                const house::EventMeta& recorded);
 
-    // What it came to, where it is over and a person had a part in it.
+    // Returns the finished round with its results; nullopt if it is not over or no person took
+    // part.
     [[nodiscard]] static std::optional<ArchivedRound> ended(const house::CasinoState& state,
                                                             const house::TableState& table,
                                                             const Open& open);
@@ -63,8 +66,8 @@ class RoundRecorder {
     };
 
     std::map<TableId, Open> open_{};
-    std::map<TableId, Promise> promised_{};  // the last one at each table
-    std::set<TableId> touched_{};            // since the last taking
+    std::map<TableId, Promise> promised_{};  // the last commitment at each table
+    std::set<TableId> touched_{};            // tables that changed since the last take()
     std::vector<ArchivedRound> finished_{};
 };
 

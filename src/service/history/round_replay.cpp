@@ -3,11 +3,14 @@
 #include <algorithm>
 
 #include "engine/core/check.h"
+#include "house/casino/apply.h"
 #include "house/casino/casino_event.h"
 #include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/casino/table_view.h"
-#include "ledger/record/described.h"
+#include "house/commands/command.h"
+#include "house/seals/committed_deck.h"
+#include "ledger/record/encoding.h"
 #include "service/activity_log/round_log.h"
 #include "service/table_view/show_banked.h"
 #include "service/table_view/show_poker.h"
@@ -19,7 +22,7 @@ namespace {
 
 using house::TableState;
 
-// The table, one event after the other.
+// A table that replays events one by one.
 class ReplayedTable {
   public:
     explicit ReplayedTable(const FinishedRound& round)
@@ -39,10 +42,14 @@ class ReplayedTable {
         return "Somebody";
     }
 
-    // What is told of it.
+    // Applies the event and returns its log lines.
     std::vector<views::LogLine> play(const PlayedEvent& event) {
         const views::NameOf names = [this](PersonId person) { return name_of(person); };
         std::vector<views::LogLine> lines;
+        if (const auto* const changed = std::get_if<house::SeatChanged>(&event.event)) {
+            house::move_limits(table_, *changed);
+            return lines;
+        }
         if (const auto* const banked = std::get_if<house::BankedEvent>(&event.event)) {
             house::BankedTable& felt = *house::banked_state(table_);
             auto made = transition(felt, house::banked_game(table_), *banked, event.head.time);
@@ -90,7 +97,7 @@ std::vector<views::SeatShown> seats_of(const FinishedRound& round) {
             shown.state = views::SeatState::playing;
             shown.person = present.person;
             shown.name = present.name;
-            shown.is_program = present.is_program;
+            shown.is_bot = present.is_program;
         }
     }
     return seats;
@@ -104,7 +111,7 @@ views::TableShown shown_to(const ReplayedTable& past,
     const house::TableView seen =
         view_of(house::CasinoState{}, ledger::Balances{}, table, house::Viewer{person, false});
     views::TableShown out{.table = table.table, .now = at};
-    out.game = name(table.board.sign->game);
+    out.game = table.board.sign->game;
     out.title = views::game_title(table);
     out.book = house::name(house::book_of(table));
     out.chips =
@@ -118,8 +125,8 @@ views::TableShown shown_to(const ReplayedTable& past,
     if (const auto* const poker = std::get_if<house::PokerTable>(&seen.felt))
         out.poker = show_poker(table, *poker, past.memory());
     if (seen.promise)
-        out.promise =
-            views::PromiseShown{seen.promise->round, ledger::to_hex(seen.promise->root.bytes)};
+        out.commitment = views::CommitmentShown{
+            seen.promise->round, ledger::to_hex(seen.promise->root.bytes), seen.promise->deal};
     if (person != 0) {
         views::YouShown& you = out.you.emplace();
         you.person = person;
@@ -128,6 +135,11 @@ views::TableShown shown_to(const ReplayedTable& past,
         }
     }
     return out;
+}
+
+const house::SeatChanged* seat_changed(const house::CasinoEvent& happened) {
+    const auto* const seating = std::get_if<house::SeatingEvent>(&happened);
+    return seating == nullptr ? nullptr : std::get_if<house::SeatChanged>(seating);
 }
 
 }  // namespace
@@ -146,6 +158,7 @@ std::optional<std::vector<PlayedEvent>> events_of(ledger::Store& store,
     std::vector<std::byte> opened;
     bool is_readable = true;
     const ledger::Stream stream = house::table_stream(round.start.table);
+    const bool is_banked = house::banked_state(round.start.before) != nullptr;
     const auto fault = store.read(round.start.first - 1, [&](const ledger::EventView& event) {
         if (event.head.sequence > round.end.last) return false;
         if (event.head.stream != stream) return true;
@@ -166,6 +179,8 @@ std::optional<std::vector<PlayedEvent>> events_of(ledger::Store& store,
             events.push_back({event.head, acted->event});
         if (const auto* const hand = std::get_if<house::HandHappened>(&happened))
             events.push_back({event.head, hand->event});
+        if (const auto* const changed = seat_changed(happened); changed != nullptr && is_banked)
+            events.push_back({event.head, *changed});
         return is_readable;
     });
     if (fault || !is_readable) return std::nullopt;

@@ -1,5 +1,5 @@
-// A round that is over, played again from the table before it and the events of the ledger: step by
-// step for one audience, as a proof, or as a file.
+// Replays a finished round from the table before it and the events of the ledger: step by step for
+// one audience, as a proof, or as a file.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "house/tables/banked/events.h"
+#include "house/tables/poker/events.h"
 #include "ledger/journal/store.h"
 #include "ledger/secrets/vault.h"
 #include "service/history/archive.h"
@@ -15,36 +17,38 @@
 
 namespace baize::history {
 
-// One event of the table's own, in order.
+// One event of the table, in order. At a house game a change of seats belongs to the round, because
+// it moves the personal limits of the player.
 struct PlayedEvent {
     ledger::EventHead head{};
-    std::variant<house::BankedEvent, house::PokerEvent> event{};
+    std::variant<house::BankedEvent, house::PokerEvent, house::SeatChanged> event{};
 };
 
-// Of this round, from the ledger; nothing where it cannot be read, or the vault has not its key.
+// Reads the events of this round from the ledger; nullopt if they cannot be read, or the vault
+// lacks the key.
 [[nodiscard]] std::optional<std::vector<PlayedEvent>> events_of(ledger::Store& store,
                                                                 const ledger::Vault& vault,
                                                                 const FinishedRound& round);
 
-// `person` 0: as a bystander saw it.
+// `person` 0: as a bystander.
 [[nodiscard]] views::Replay replay(const FinishedRound& round,
                                    const std::vector<PlayedEvent>& events,
                                    PersonId person);
 
-// Nothing where no deck was promised.
+// Returns nullopt if the house did not commit to a deck.
 [[nodiscard]] std::optional<codec::DealProof> proof(const FinishedRound& round,
                                                     const std::vector<PlayedEvent>& events,
                                                     PersonId person);
 
 enum class HandFormat : std::uint8_t { phh, ohh };
 
-// Of a hand of poker, with what the person could see; "" for a house game.
+// Returns the file of a poker hand with the cards that the person could see; "" for a house game.
 [[nodiscard]] std::string hand_file(const FinishedRound& round,
                                     const std::vector<PlayedEvent>& events,
                                     PersonId person,
                                     HandFormat format);
 
-// Had a part in it.
+// True if the person took part in the round.
 [[nodiscard]] bool was_in(const FinishedRound& round, PersonId person);
 
 }  // namespace baize::history

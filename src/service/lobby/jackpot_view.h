@@ -9,16 +9,17 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/clause.h"
+#include "engine/core/game_id.h"
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 
 namespace baize::views {
 
-// A level of a Perth system; a prize meter has one.
+// A level of a Perth system; a prize meter has only one.
 struct JackpotLevel {
     std::uint8_t level = 1;
     Money wager{};
-    std::optional<Money> amount{};  // as displayed: what a royal flush takes; null: by hand
+    std::optional<Money> amount{};  // as displayed, paid for a royal flush; null: kept by hand
     friend bool operator==(const JackpotLevel&, const JackpotLevel&) = default;
 };
 BOOST_DESCRIBE_STRUCT(JackpotLevel, (), (level, wager, amount))
@@ -26,7 +27,7 @@ BOOST_DESCRIBE_STRUCT(JackpotLevel, (), (level, wager, amount))
 struct JackpotPrize {
     std::string hand{};            // in words
     std::string prize{};           // in words: "10% of the meter", "$500"
-    std::vector<Money> amounts{};  // for a wager of each level; none where the meter pays
+    std::vector<Money> amounts{};  // for each level of the wager; empty if the meter pays
     Clause clause{};
     friend bool operator==(const JackpotPrize&, const JackpotPrize&) = default;
 };
@@ -42,8 +43,8 @@ struct JackpotWin {
     std::uint8_t level = 1;
     std::string hand{};
     Money amount{};
-    bool is_share = false;  // of the meter, as against a fixed bonus
-    bool is_paid = false;   // not yet: it is being verified
+    bool is_share = false;  // a share of the meter rather than a fixed bonus
+    bool is_paid = false;   // false while the win is being verified
     Clause clause{};
     friend bool operator==(const JackpotWin&, const JackpotWin&) = default;
 };
@@ -63,14 +64,14 @@ struct JackpotShown {
     std::uint32_t system = 0;
     std::string title{};  // "Caribbean Stud", "Perth"
     std::string kind{};   // "prize_meter", "levels"
-    std::vector<std::string> games{};
+    std::vector<GameId> games{};
     std::vector<std::uint32_t> tables{};
     JackpotState state = JackpotState::running;
     std::vector<JackpotLevel> levels{};
     std::vector<JackpotPrize> prizes{};
     std::vector<JackpotWin> wins{};  // the last ones, newest first
-    bool is_by_hand = false;         // staff keep the amounts, no display shows them [CS 9.1.1(k)]
-    std::string warning{};           // stands beside the amounts [UTH 4.21] [CH 4.19]
+    bool is_by_hand = false;         // staff keep the amounts by hand [CS 9.1.1(k)]
+    std::string warning{};           // shown beside the amounts [UTH 4.21] [CH 4.19]
     Clause display{};                // the rule of the display, or of its warning
     friend bool operator==(const JackpotShown&, const JackpotShown&) = default;
 };

@@ -7,6 +7,7 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/core/game_id.h"
 #include "engine/core/money.h"
 #include "service/lobby/jackpot_view.h"
 #include "service/table_view/table_view.h"
@@ -15,19 +16,19 @@ namespace baize::views {
 
 struct TableRow {
     std::uint32_t table = 0;
-    std::string game{};
+    GameId game{};
     std::string title{};
     std::string detail{};  // "Trips table 1, jackpot", "no limit, $2 / $5 blinds, rake 5%"
     ChipsShown chips = ChipsShown::money;
-    Money minimum{};  // of the first wager; at poker the least buy-in
+    Money minimum{};  // of the first wager; at poker the minimum buy-in
     Money maximum{};
     std::uint8_t seats = 0;
     std::uint8_t taken = 0;
-    std::uint8_t programs = 0;  // of those taken
-    std::uint8_t held = 0;      // free, but for somebody who is on the way
-    std::uint32_t list = 0;     // where people wait for a seat: the list of `join_list`
+    std::uint8_t bots = 0;   // of those taken
+    std::uint8_t held = 0;   // free, but for somebody who is on the way
+    std::uint32_t list = 0;  // where people wait for a seat: the list of `join_list`
     std::uint32_t waiting = 0;
-    std::uint32_t jackpot = 0;  // the system; 0: none
+    std::uint32_t jackpot = 0;  // number of the system; 0: none
     bool is_open = true;
     friend bool operator==(const TableRow&, const TableRow&) = default;
 };
@@ -42,28 +43,28 @@ BOOST_DESCRIBE_STRUCT(TableRow,
                        maximum,
                        seats,
                        taken,
-                       programs,
+                       bots,
                        held,
                        list,
                        waiting,
                        jackpot,
                        is_open))
 
-// A table that the person who looks sits at or waits for.
+// A table at which the viewer sits or waits.
 struct MyTable {
     std::uint32_t table = 0;
-    std::uint8_t seat = 0;      // from 1; 0: in line
-    std::uint32_t in_line = 0;  // place, from 1
+    std::uint8_t seat = 0;         // from 1; 0: in line
+    std::uint32_t list_place = 0;  // place, from 1
     bool is_your_turn = false;
     Money chips{};
     friend bool operator==(const MyTable&, const MyTable&) = default;
 };
-BOOST_DESCRIBE_STRUCT(MyTable, (), (table, seat, in_line, is_your_turn, chips))
+BOOST_DESCRIBE_STRUCT(MyTable, (), (table, seat, list_place, is_your_turn, chips))
 
 struct LobbyShown {
     std::vector<TableRow> tables{};
     std::vector<JackpotShown> jackpots{};
-    std::uint32_t people = 0;  // in the house now, programs not counted
+    std::uint32_t people = 0;  // in the house now, bots not counted
     friend bool operator==(const LobbyShown&, const LobbyShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(LobbyShown, (), (tables, jackpots, people))

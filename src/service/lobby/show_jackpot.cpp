@@ -25,7 +25,7 @@ constexpr std::array listed_hands{JackpotHand::royal_flush,
                                   JackpotHand::flush,
                                   JackpotHand::straight};
 
-// A royal flush takes all that is shown, a straight flush a tenth of it, in both houses.
+// In both cities a royal flush wins the displayed amount, and a straight flush a tenth of it.
 std::string meter_prize(JackpotHand hand) {
     if (hand == JackpotHand::royal_flush) return "the whole jackpot";
     return "10% of the jackpot";
@@ -36,7 +36,7 @@ void show_meter(const house::MeterTerms& terms, JackpotShown& shown) {
     const GameId game = game_of(terms.game);
     shown.title = house_game(game)->facts().title;
     shown.kind = "prize_meter";
-    shown.games.emplace_back(baize::name(game));
+    shown.games.push_back(game);
     shown.levels.push_back({1, terms.wager, {}});
     for (const JackpotHand hand : listed_hands) {
         if (!rules.pays(hand)) continue;
@@ -52,7 +52,7 @@ void show_pools(const house::PoolTerms& terms, JackpotShown& shown) {
     shown.title = "Perth";
     shown.kind = "levels";
     for (const house::LinkedGame game : terms.games)
-        shown.games.emplace_back(baize::name(game_of(game)));
+        shown.games.push_back(game_of(game));
     const jackpots::LevelRules rules = rules_of(terms, game_of(terms.games.front()));
     for (int level = 1; level <= static_cast<int>(jackpots::level_count); ++level)
         shown.levels.push_back({static_cast<std::uint8_t>(level), rules.wager(level), {}});

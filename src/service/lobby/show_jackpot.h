@@ -8,15 +8,15 @@
 
 namespace baize::views {
 
-// `wins`: of this system, newest first; remembered by whoever tells the story.
+// `wins`: the recent wins of this system, newest first, from the activity log.
 [[nodiscard]] JackpotShown show_jackpot(const house::CasinoState& state,
                                         const house::System& system,
                                         const std::vector<JackpotWin>& wins);
 
-// The system a table belongs to; 0: none.
+// Returns the system of a table; 0: none.
 [[nodiscard]] house::SystemId system_of(const house::CasinoState& state, house::TableId table);
 
-// The prizes of a claim as they are told.
+// Returns the prizes of a claim in the form that is shown.
 [[nodiscard]] std::vector<JackpotWin> wins_of(const house::CasinoState& state,
                                               const house::Claim& claim);
 

@@ -1,5 +1,5 @@
-// What the person who looks may do now: every button is one of these. A browser sends the command
-// back as it is; where the amount may be chosen it puts its own in its place.
+// The actions that are open to the viewer now; every button is one of these. A browser sends the
+// command back unchanged, except for an amount that the player may choose.
 #pragma once
 
 #include <cstdint>
@@ -11,144 +11,150 @@
 #include "engine/core/clause.h"
 #include "engine/core/money.h"
 #include "engine/core/place.h"
-#include "service/protocol/raw_json.h"
+#include "service/protocol/player_commands.h"
 
 namespace baize::views {
 
-enum class OfferKind : std::uint8_t {
-    decision,  // about a hand: play, fold, call, raise, discard
-    wager,     // place, change or take back a wager
-    done,      // that is all from me: deal
-    seat,      // sit down, leave, come back, ask for another seat
-    chips,     // buy chips at the table
-    answer,    // a ruling asks the player to choose
-    ask        // to see a hand of the showdown
-};
-BOOST_DESCRIBE_ENUM(OfferKind, decision, wager, done, seat, chips, answer, ask)
+// The values are named once: the macro describes them for JSON and the schema too.
+BOOST_DEFINE_FIXED_ENUM_CLASS(OfferKind,
+                              std::uint8_t,
+                              decision,  // about a hand: play, fold, call, raise, discard
+                              wager,     // place, change or take back a wager
+                              finish,    // that is all from me: deal
+                              seat,      // sit down, leave, come back, wait for a seat
+                              chips,     // buy chips at the table
+                              answer,    // a ruling asks the player to choose
+                              request)   // to see a hand of the showdown
 
-// What an offer does, apart from its size, its card and its wager: a screen has words for each of
-// these (web/src/table/state/offers.ts does not compile without).
-enum class OfferVerb : std::uint8_t {
-    fold,
-    fold_ante,
-    check,
-    call,
-    play,
-    bet,
-    raise,
-    flop,
-    turn,
-    river,
-    instant_winner,
-    decline_to_show,
-    show_hand,
-    discard,
-    place_wager,
-    take_back_wager,
-    see_hand,
-    flop_chase_red,
-    flop_chase_black,
-    flop_chase_both,
-    take_back_flop_chase,
-    deal,
-    sit_down,
-    leave,
-    sit_out,
-    come_back,
-    come_back_and_post,
-    come_back_and_wait,
-    join_list,
-    leave_list,
-    pass_offer,
-    buy_chips,
-    add_chips,
-    answer_complete,
-    answer_incomplete,
-    answer_keep,
-    answer_retract,
-    answer_retract_ante_only,
-    answer_retract_pair_plus_only,
-    answer_named,
-    answer_yes,
-    answer_no,
-    answer_corrected,
-    answer_cannot,
-    answer_whole,
-    answer_flop_only,
-    answer_impossible
-};
-BOOST_DESCRIBE_ENUM(OfferVerb,
-                    fold,
-                    fold_ante,
-                    check,
-                    call,
-                    play,
-                    bet,
-                    raise,
-                    flop,
-                    turn,
-                    river,
-                    instant_winner,
-                    decline_to_show,
-                    show_hand,
-                    discard,
-                    place_wager,
-                    take_back_wager,
-                    see_hand,
-                    flop_chase_red,
-                    flop_chase_black,
-                    flop_chase_both,
-                    take_back_flop_chase,
-                    deal,
-                    sit_down,
-                    leave,
-                    sit_out,
-                    come_back,
-                    come_back_and_post,
-                    come_back_and_wait,
-                    join_list,
-                    leave_list,
-                    pass_offer,
-                    buy_chips,
-                    add_chips,
-                    answer_complete,
-                    answer_incomplete,
-                    answer_keep,
-                    answer_retract,
-                    answer_retract_ante_only,
-                    answer_retract_pair_plus_only,
-                    answer_named,
-                    answer_yes,
-                    answer_no,
-                    answer_corrected,
-                    answer_cannot,
-                    answer_whole,
-                    answer_flop_only,
-                    answer_impossible)
+// The action of an offer, without its size, its card and its wager. The pages have words for each
+// of them (web/src/table/state/offers.ts does not compile without).
+BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
+                              std::uint8_t,
+                              fold,
+                              fold_ante,
+                              check,
+                              call,
+                              play,
+                              bet,
+                              raise,
+                              flop,
+                              turn,
+                              river,
+                              instant_winner,
+                              decline_to_show,
+                              show_hand,
+                              discard,
+                              place_wager,
+                              take_back_wager,
+                              see_hand,
+                              flop_chase_red,
+                              flop_chase_black,
+                              flop_chase_both,
+                              take_back_flop_chase,
+                              deal,
+                              sit_down,
+                              leave,
+                              sit_out,
+                              come_back,
+                              come_back_and_post,
+                              come_back_and_wait,
+                              join_list,
+                              leave_list,
+                              pass_offer,
+                              buy_chips,
+                              add_chips,
+                              answer_complete,
+                              answer_incomplete,
+                              answer_keep,
+                              answer_retract,
+                              answer_retract_ante_only,
+                              answer_retract_pair_plus_only,
+                              answer_named,
+                              answer_yes,
+                              answer_no,
+                              answer_corrected,
+                              answer_cannot,
+                              answer_whole,
+                              answer_flop_only,
+                              answer_impossible)
+
+// The kind follows from the verb.
+[[nodiscard]] constexpr OfferKind kind_of(OfferVerb verb) {
+    switch (verb) {
+        case OfferVerb::fold:
+        case OfferVerb::fold_ante:
+        case OfferVerb::check:
+        case OfferVerb::call:
+        case OfferVerb::play:
+        case OfferVerb::bet:
+        case OfferVerb::raise:
+        case OfferVerb::flop:
+        case OfferVerb::turn:
+        case OfferVerb::river:
+        case OfferVerb::instant_winner:
+        case OfferVerb::decline_to_show:
+        case OfferVerb::show_hand:
+        case OfferVerb::discard: return OfferKind::decision;
+        case OfferVerb::place_wager:
+        case OfferVerb::take_back_wager:
+        case OfferVerb::flop_chase_red:
+        case OfferVerb::flop_chase_black:
+        case OfferVerb::flop_chase_both:
+        case OfferVerb::take_back_flop_chase: return OfferKind::wager;
+        case OfferVerb::see_hand: return OfferKind::request;
+        case OfferVerb::deal: return OfferKind::finish;
+        case OfferVerb::sit_down:
+        case OfferVerb::leave:
+        case OfferVerb::sit_out:
+        case OfferVerb::come_back:
+        case OfferVerb::come_back_and_post:
+        case OfferVerb::come_back_and_wait:
+        case OfferVerb::join_list:
+        case OfferVerb::leave_list:
+        case OfferVerb::pass_offer: return OfferKind::seat;
+        case OfferVerb::buy_chips:
+        case OfferVerb::add_chips: return OfferKind::chips;
+        case OfferVerb::answer_complete:
+        case OfferVerb::answer_incomplete:
+        case OfferVerb::answer_keep:
+        case OfferVerb::answer_retract:
+        case OfferVerb::answer_retract_ante_only:
+        case OfferVerb::answer_retract_pair_plus_only:
+        case OfferVerb::answer_named:
+        case OfferVerb::answer_yes:
+        case OfferVerb::answer_no:
+        case OfferVerb::answer_corrected:
+        case OfferVerb::answer_cannot:
+        case OfferVerb::answer_whole:
+        case OfferVerb::answer_flop_only:
+        case OfferVerb::answer_impossible: break;
+    }
+    return OfferKind::answer;
+}
 
 struct OfferShown {
-    OfferKind kind = OfferKind::decision;
+    OfferKind kind = OfferKind::decision;  // of the verb
     OfferVerb verb = OfferVerb::fold;
     std::string name{};  // "fold", "play_4x", "raise", "discard_Qh", "ante", "sit_down", "leave"
     PlaceIndex box = at_table;  // box or seat it is about
     std::string wager{};        // that it places
-    Money amount{};             // chips it takes; the least where it may be chosen
-    Money most{};               // equal to the amount where it may not
+    Money amount{};             // chips it takes; the minimum where it may be chosen
+    Money max{};                // equal to the amount where it may not
     Money step{};
     Clause clause{};
-    std::string gives_up{};  // a wager that this loses and that would have won: ask first
-    RawJson command{};       // as it can be sent
-    std::vector<std::string> amount_at{};  // the fields that lead to a chosen amount
+    std::string forfeits{};   // a wager that this loses and that would have won: ask first
+    PlayerCommand command{};  // as it can be sent
+    std::vector<std::string> amount_path{};  // the fields that lead to a chosen amount
     friend bool operator==(const OfferShown&, const OfferShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
     OfferShown,
     (),
-    (kind, verb, name, box, wager, amount, most, step, clause, gives_up, command, amount_at))
+    (kind, verb, name, box, wager, amount, max, step, clause, forfeits, command, amount_path))
 
-// What a ruling asks, and of whom.
+// The question of a ruling, and the person it is put to.
 struct QuestionShown {
-    std::uint32_t person = 0;  // 0: of the house
+    std::uint32_t person = 0;  // 0: put to the house
     PlaceIndex box = at_table;
     std::string text{};
     Clause clause{};

@@ -1,4 +1,4 @@
-// The notice of an open dispute, which every page of the complainant shows.
+// The notice of an open dispute, shown on every page of the complainant.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/clause.h"
-#include "service/protocol/raw_json.h"
+#include "service/protocol/player_commands.h"
 
 namespace baize::views {
 
@@ -16,11 +16,11 @@ namespace baize::views {
 struct RightShown {
     std::uint32_t dispute = 0;
     std::uint32_t table = 0;
-    std::uint64_t round = 0;  // 0: the dispute is about no round
+    std::uint64_t round = 0;  // 0: the dispute is not about a round
     std::string text{};
     Clause clause{};
-    bool is_read = false;  // on record: the complainant has read it, or staff have said it
-    RawJson command{};     // puts on record that it has been read
+    bool is_read = false;     // on record: the complainant has read it, or staff have said it
+    PlayerCommand command{};  // puts on record that it has been read
     friend bool operator==(const RightShown&, const RightShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RightShown, (), (dispute, table, round, text, clause, is_read, command))

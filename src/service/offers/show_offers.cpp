@@ -9,14 +9,12 @@
 #include "house/workflows/rounds/cover.h"
 #include "house/workflows/rounds/exposure.h"
 #include "math/figures/option_name.h"
-#include "service/codec/command_form.h"
-#include "service/codec/json_form.h"
+#include "service/codec/json.h"
 
 namespace baize::views {
 
 namespace {
 
-using house::Command;
 using house::PersonId;
 using house::TableState;
 
@@ -55,7 +53,7 @@ OfferVerb verb_of(Reply reply) {
     return OfferVerb::answer_impossible;
 }
 
-// Where the verb says everything the offer is called by it.
+// An offer is named after its verb if the verb says everything.
 std::string name_of(OfferVerb verb) {
     return std::string(codec::name_of(verb));
 }
@@ -83,17 +81,17 @@ class Offers {
         return now_.balances.of(house::wallet_of(table_.chips, person()));
     }
 
-    // Where the house would do it.
-    void add(OfferShown offer, const Command& command) {
-        if (!decide(now_, command)) return;
-        offer.command.text.clear();
-        codec::write_command(offer.command.text, command);
-        if (offer.most < offer.amount) offer.most = offer.amount;
+    // Adds the offer if the house would accept the command.
+    void add(OfferShown offer, PlayerCommand command) {
+        if (!decide(now_, house_command(command, person()))) return;
+        offer.kind = kind_of(offer.verb);
+        offer.command = std::move(command);
+        if (offer.max < offer.amount) offer.max = offer.amount;
         offers_.push_back(std::move(offer));
     }
 
-    void add_seat(OfferVerb verb, const Command& command, PlaceIndex seat = at_table) {
-        add({.kind = OfferKind::seat, .verb = verb, .name = name_of(verb), .box = seat}, command);
+    void add_seat(OfferVerb verb, const PlayerCommand& command, PlaceIndex seat = at_table) {
+        add({.verb = verb, .name = name_of(verb), .box = seat}, command);
     }
 
     void add_return(poker::Seat seat);
@@ -105,7 +103,7 @@ class Offers {
     void add_showing();
 
     [[nodiscard]] bool must_buy_first(const house::SeatedTable& seats) const;
-    void add_buying(OfferVerb verb, const Command& command, Money least, Money most);
+    void add_buying(OfferVerb verb, const PlayerCommand& command, Money least, Money most);
     void add_poker_seats(const house::SeatedTable& seats);
     void add_waiting(const house::SeatedTable& seats);
     void add_between_hands(poker::Seat seat);
@@ -117,7 +115,7 @@ class Offers {
     std::vector<OfferShown> offers_{};
 };
 
-// The own box first; elsewhere only what the book allows beside it.
+// True for the player's own box, and for others only if the book allows it.
 bool Offers::is_at_hand(const PlaceWager& place) const {
     const Round& round = house::banked_state(table_)->round;
     for (std::size_t i = 0; i < boxes_max; ++i) {
@@ -133,9 +131,7 @@ void Offers::add_wager(const Offer& offered, const PlaceWager& place) {
     const Round& round = house::banked_state(table_)->round;
     const Box& box = round.boxes[place.box];
     const Money there = box.owner[index(place.wager)] == person() ? box[place.wager] : Money{};
-    OfferShown offer{.kind = OfferKind::wager,
-                     .verb = OfferVerb::place_wager,
-                     .name = std::string(name(place.wager))};
+    OfferShown offer{.verb = OfferVerb::place_wager, .name = std::string(name(place.wager))};
     offer.box = std::uint8_t{place.box};
     offer.wager = offer.name;
     offer.clause = offered.clause;
@@ -150,13 +146,14 @@ void Offers::add_wager(const Offer& offered, const PlaceWager& place) {
         if (most < place.amount) return;
         const std::int64_t steps = (most - place.amount).cents() / offered.step.cents();
         offer.amount = place.amount;
-        offer.most = place.amount + offered.step * steps;
-        offer.amount_at = {"act_in_round", "action", "place_wager", "amount"};
+        offer.max = place.amount + offered.step * steps;
+        offer.amount_path = {"act_in_round", "action", "place_wager", "amount"};
     }
-    add(std::move(offer), house::BankedCommand(house::ActInRound{table_.table, place, 0}));
+    add(std::move(offer),
+        ActInRound{table_.table, round::PlaceWager{place.box, place.wager, place.amount}});
 }
 
-// Of a hand that this person may look at; nothing is said of one that is played blind. [I-9]
+// Names the wager that a fold would give up, only if the person may look at the hand. [I-9]
 std::string Offers::given_up(std::size_t box) const {
     const Round& round = house::banked_state(table_)->round;
     if (seat_hand(round, person()) != box) return {};
@@ -170,9 +167,7 @@ void Offers::add_decision(const Offer& offered, const Decide& choice) {
     const Box& box = house::banked_state(table_)->round.boxes[choice.box];
     const DecisionOffer named{choice.decision, std::nullopt, choice.amount, offered.clause};
     const Money unit = box.has(Wager::ante) ? box[Wager::ante] : Money::of_cents(1);
-    OfferShown offer{.kind = OfferKind::decision,
-                     .verb = verb_of(choice.decision),
-                     .name = exact::option_name(named, unit)};
+    OfferShown offer{.verb = verb_of(choice.decision), .name = exact::option_name(named, unit)};
     offer.box = std::uint8_t{choice.box};
     offer.amount = choice.amount;
     offer.clause = offered.clause;
@@ -180,18 +175,18 @@ void Offers::add_decision(const Offer& offered, const Decide& choice) {
          game.hooks->decisions(game.rules, house::banked_state(table_)->round, choice.box)) {
         if (found.decision != choice.decision || found.amount != choice.amount) continue;
         if (found.wager) offer.wager = name(*found.wager);
-        if (found.keeps_pair_plus) offer.verb = OfferVerb::fold_ante;  // says that it stays [I-9]
+        if (found.keeps_pair_plus) offer.verb = OfferVerb::fold_ante;  // keeps Pair Plus [I-9]
     }
-    if (choice.decision == Decision::fold) offer.gives_up = given_up(choice.box);
-    add(std::move(offer), house::BankedCommand(house::ActInRound{table_.table, choice, 0}));
+    if (choice.decision == Decision::fold) offer.forfeits = given_up(choice.box);
+    add(std::move(offer), ActInRound{table_.table, choice});
 }
 
-void Offers::add_buying(OfferVerb verb, const Command& command, Money least, Money most) {
+void Offers::add_buying(OfferVerb verb, const PlayerCommand& command, Money least, Money most) {
     most = std::min(most, wallet());
     if (!most.is_positive() || most < least) return;
-    OfferShown offer{.kind = OfferKind::chips, .verb = verb, .name = name_of(verb)};
+    OfferShown offer{.verb = verb, .name = name_of(verb)};
     offer.amount = least;
-    offer.most = most;
+    offer.max = most;
     offer.step = Money::of_cents(1);
     add(std::move(offer), command);
 }
@@ -205,31 +200,27 @@ void Offers::add_round() {
         } else if (const auto* const choice = std::get_if<Decide>(&offered.act.action)) {
             add_decision(offered, *choice);
         } else if (const auto* const answer = std::get_if<Answer>(&offered.act.action)) {
-            OfferShown offer{.kind = OfferKind::answer,
-                             .verb = verb_of(answer->reply),
+            OfferShown offer{.verb = verb_of(answer->reply),
                              .name = std::string(name(answer->reply))};
             offer.box = answer->box;
             offer.clause = offered.clause;
-            add(std::move(offer),
-                house::BankedCommand(house::ActInRound{table_.table, *answer, 0}));
+            add(std::move(offer), ActInRound{table_.table, *answer});
         } else if (const auto* const decline = std::get_if<DeclineExposure>(&offered.act.action)) {
             const bool is_asked =
                 table_.dealt_by == house::DealtBy::dealer || may_decline(table_, decline->box);
             if (!is_asked) continue;
-            OfferShown offer{.kind = OfferKind::decision,
-                             .verb = OfferVerb::decline_to_show,
+            OfferShown offer{.verb = OfferVerb::decline_to_show,
                              .name = name_of(OfferVerb::decline_to_show)};
             offer.box = std::uint8_t{decline->box};
             offer.clause = offered.clause;
-            add(std::move(offer),
-                house::BankedCommand(house::ActInRound{table_.table, *decline, 0}));
+            add(std::move(offer), ActInRound{table_.table, *decline});
         }
     }
     add_showing();
     if (round.phase == Phase::betting && house::has_wagered(round, person()) &&
         !house::has_finished(table_, person())) {
-        add({.kind = OfferKind::done, .verb = OfferVerb::deal, .name = name_of(OfferVerb::deal)},
-            house::BankedCommand(house::FinishWagers{table_.table}));
+        add({.verb = OfferVerb::deal, .name = name_of(OfferVerb::deal)},
+            house::FinishWagers{table_.table});
     }
     const house::SeatedTable* const seats = table_of(now_.state.seating, table_.table);
     if (seats == nullptr) return;
@@ -237,15 +228,15 @@ void Offers::add_round() {
     if (house::seat_of(*seats, person())) {
         least = std::min(least, wallet());
     } else {
-        // Without a seat chips are bought only by those who must have them before they take one,
-        // and then enough of them. [I-144]
+        // Without a seat, only a person who must have chips before taking a seat may buy them, and
+        // then enough of them. [I-144]
         if (!must_buy_first(*seats)) return;
         least -= stack();
     }
-    const Command buy = house::BankedCommand(house::BuyChips{table_.table, least});
+    const house::BuyChips buy{table_.table, least};
     const std::size_t before = offers_.size();
     add_buying(OfferVerb::buy_chips, buy, least, wallet());
-    if (offers_.size() > before) offers_.back().amount_at = {"buy_chips", "amount"};
+    if (offers_.size() > before) offers_.back().amount_path = {"buy_chips", "amount"};
 }
 
 bool Offers::must_buy_first(const house::SeatedTable& seats) const {
@@ -257,17 +248,15 @@ bool Offers::must_buy_first(const house::SeatedTable& seats) const {
     return false;
 }
 
-// The other answer to whether a hand is turned up, where the house waits for one.
+// Adds the offer to show a hand, while the house waits for the answer.
 void Offers::add_showing() {
     const Round& round = house::banked_state(table_)->round;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         if (hand_owner(round.boxes[box]) != person() || !may_decline(table_, box)) continue;
-        OfferShown offer{.kind = OfferKind::decision,
-                         .verb = OfferVerb::show_hand,
-                         .name = name_of(OfferVerb::show_hand)};
+        OfferShown offer{.verb = OfferVerb::show_hand, .name = name_of(OfferVerb::show_hand)};
         offer.box = static_cast<std::uint8_t>(box);
         offer.clause = house::banked_game(table_).hooks->facts().clauses.decline;
-        add(std::move(offer), house::BankedCommand(house::ShowHand{table_.table}));
+        add(std::move(offer), house::ShowHand{table_.table});
         return;
     }
 }
@@ -285,26 +274,24 @@ void Offers::add_hand() {
     if (open.seat >= poker::seats_max || felt.players[open.seat] != person()) return;
     const Clause clause = poker::turn_clause(felt.hand.street);
     const auto offer_of = [&](OfferVerb verb, Money amount = {}) {
-        OfferShown offer{.kind = OfferKind::decision, .verb = verb, .name = name_of(verb)};
+        OfferShown offer{.verb = verb, .name = name_of(verb)};
         offer.box = open.seat;
         offer.amount = amount;
         offer.clause = clause;
         return offer;
     };
-    const auto act = [&](const poker::Action& action) {
-        return Command(house::PokerCommand(house::ActInHand{table_.table, action}));
-    };
-    if (open.fold) add(offer_of(OfferVerb::fold), act(poker::fold(open.seat)));
-    if (open.check) add(offer_of(OfferVerb::check), act(poker::check(open.seat)));
-    if (open.call) add(offer_of(OfferVerb::call, open.to_call), act(poker::call(open.seat)));
+    const auto act = [&](const HandAction& action) { return ActInHand{table_.table, action}; };
+    if (open.fold) add(offer_of(OfferVerb::fold), act(hand::Fold{open.seat}));
+    if (open.check) add(offer_of(OfferVerb::check), act(hand::Check{open.seat}));
+    if (open.call) add(offer_of(OfferVerb::call, open.to_call), act(hand::Call{open.seat}));
     if (open.raise) {
         const bool is_bet = felt.hand.betting.level.is_zero();
         OfferShown offer =
             offer_of(is_bet ? OfferVerb::bet : OfferVerb::raise, open.raise_to.least);
-        offer.most = open.raise_to.most;
+        offer.max = open.raise_to.most;
         offer.step = rules.chip;
-        offer.amount_at = {"act_in_hand", "action", "amount"};
-        add(std::move(offer), act(poker::bet(open.seat, open.raise_to.least)));
+        offer.amount_path = {"act_in_hand", "action", "bet", "amount"};
+        add(std::move(offer), act(hand::Bet{open.seat, open.raise_to.least}));
     }
     if (open.discard) {
         const poker::Cards& cards = felt.hand.cards;
@@ -314,7 +301,7 @@ void Offers::add_hand() {
             OfferShown offer = offer_of(OfferVerb::discard);
             offer.name += '_' + to_string(face.card());
             offer.clause = poker::facts(rules.variant).discard;
-            add(std::move(offer), act(poker::discard(open.seat, face)));
+            add(std::move(offer), act(hand::Discard{open.seat, face.card()}));
         }
     }
 }
@@ -322,12 +309,11 @@ void Offers::add_hand() {
 void Offers::add_between_hands(poker::Seat seat) {
     const house::PokerTable& felt = *house::poker_state(table_);
     const poker::Stakes& stakes = house::poker_game(table_).stakes;
-    const auto give = [&](const house::PokerCommand& command) { return Command(command); };
-    add_seat(OfferVerb::leave, give(house::StandUp{table_.table, seat}));
+    add_seat(OfferVerb::leave, house::StandUp{table_.table, seat});
     if (felt.orbit.seats[seat].away) {
         add_return(seat);
     } else {
-        add_seat(OfferVerb::sit_out, give(house::SitOut{table_.table, seat}));
+        add_seat(OfferVerb::sit_out, house::SitOut{table_.table, seat});
     }
     const Money most = stakes.buy_in_max.is_positive() ? stakes.buy_in_max - stack() : Money::max();
     if (!most.is_positive() || !wallet().is_positive()) return;
@@ -335,25 +321,24 @@ void Offers::add_between_hands(poker::Seat seat) {
     const Money lacking = stack() < stakes.buy_in_min ? stakes.buy_in_min - stack() : chip;
     const Money least = std::min({lacking, wallet(), most});
     const std::size_t before = offers_.size();
-    add_buying(OfferVerb::add_chips, give(house::AddChips{table_.table, seat, least}), least, most);
-    if (offers_.size() > before) offers_.back().amount_at = {"add_chips", "amount"};
+    add_buying(OfferVerb::add_chips, house::AddChips{table_.table, seat, least}, least, most);
+    if (offers_.size() > before) offers_.back().amount_path = {"add_chips", "amount"};
 }
 
-// A player who has missed a blind posts at once or waits for the last blind; others just come back.
-// [CP 8.10.1] [CP 8.10.2] [I-69]
+// A player who has missed a blind either posts it now or waits for the last blind; other players
+// simply come back. [CP 8.10.1] [CP 8.10.2] [I-69]
 void Offers::add_return(poker::Seat seat) {
     const poker::Occupant& occupant = house::poker_state(table_)->orbit.seats[seat];
     const poker::Forced& forced = house::poker_game(table_).rules.forced;
     const auto back = [&](poker::Choice choice) {
-        return Command(house::PokerCommand(house::ComeBack{table_.table, seat, choice}));
+        return house::ComeBack{table_.table, seat, choice};
     };
     if (!owes(forced, occupant)) {
         add_seat(OfferVerb::come_back, back(poker::Choice::wait));
         return;
     }
     const poker::Owed owed = poker::owed(forced, occupant);
-    OfferShown post{.kind = OfferKind::seat,
-                    .verb = OfferVerb::come_back_and_post,
+    OfferShown post{.verb = OfferVerb::come_back_and_post,
                     .name = name_of(OfferVerb::come_back_and_post)};
     post.amount = owed.live + owed.dead;
     post.clause = "CP 8.10.2"_clause;
@@ -361,40 +346,37 @@ void Offers::add_return(poker::Seat seat) {
     add_seat(OfferVerb::come_back_and_wait, back(poker::Choice::wait));
 }
 
-// Hands of the showdown that nobody has seen. [CP 8.20.4] [CP 9.5]
+// Adds the hands of the showdown that no player has seen. [CP 8.20.4] [CP 9.5]
 void Offers::add_asking(poker::Seat seat) {
     for (const poker::Seat other : hidden_hands(house::poker_state(table_)->hand)) {
         if (other == seat) continue;
-        OfferShown offer{.kind = OfferKind::ask,
-                         .verb = OfferVerb::see_hand,
-                         .name = name_of(OfferVerb::see_hand)};
+        OfferShown offer{.verb = OfferVerb::see_hand, .name = name_of(OfferVerb::see_hand)};
         offer.box = other;
         offer.clause = "CP 8.20.4"_clause;
-        const poker::Action asks{.does = poker::Does::ask_to_see, .seat = seat, .other = other};
-        add(std::move(offer), house::PokerCommand(house::ActInHand{table_.table, asks}));
+        add(std::move(offer), ActInHand{table_.table, hand::AskToSee{seat, other}});
     }
 }
 
-// For the next hand, one colour or both; what is put down already can be changed or taken back. The
-// dearest leaves chips for the blind, so that it does not fall away when the hand opens. [I-73]
+// Wagers for the next hand on one colour or both; existing requests can be changed or withdrawn.
+// The maximum leaves enough chips for the blind, so that the request is still valid when the hand
+// opens. [I-73]
 void Offers::add_flop_chase(poker::Seat seat) {
     const poker::Rules& rules = house::poker_game(table_).rules;
     const poker::FlopChase& chase = rules.flop_chase;
     if (!chase.offered || house::poker_state(table_)->orbit.seats[seat].away) return;
     const house::HandWish& wish = table_.wishes[seat];
     const auto add_colour = [&](OfferVerb verb, poker::Colour colour, Money least, Money most) {
-        OfferShown offer{.kind = OfferKind::wager, .verb = verb, .name = name_of(verb)};
+        OfferShown offer{.verb = verb, .name = name_of(verb)};
         offer.box = seat;
         offer.wager = "flop_chase";
         offer.amount = least;
-        offer.most = most;
+        offer.max = most;
         offer.step = rules.chip;
         offer.clause = "CP 10.1"_clause;
         if (colour != poker::Colour::none)
-            offer.amount_at = {"wish_for_hand", "side_wager", "amount"};
+            offer.amount_path = {"request_for_next_hand", "side_wager", "amount"};
         add(std::move(offer),
-            house::PokerCommand(
-                house::WishForHand{table_.table, seat, {least, colour}, wish.straddle}));
+            RequestForNextHand{table_.table, seat, {least, colour}, wish.straddle});
     };
     if (wish.side_wager.colour != poker::Colour::none)
         add_colour(OfferVerb::take_back_flop_chase, poker::Colour::none, Money{}, Money{});
@@ -423,37 +405,31 @@ void Offers::add_poker_seats(const house::SeatedTable& seats) {
         std::min(stakes.buy_in_max.is_positive() ? stakes.buy_in_max : Money::max(), wallet());
     for (std::size_t i = 0; i < seats.places.size() && i < poker::seats_max; ++i) {
         if (seats.places[i].sitter.person != 0 || most < stakes.buy_in_min) continue;
-        poker::Arrival arrival{.player = person(), .seat = static_cast<poker::Seat>(i)};
-        arrival.chips = stakes.buy_in_min;
-        OfferShown offer{.kind = OfferKind::seat,
-                         .verb = OfferVerb::sit_down,
-                         .name = name_of(OfferVerb::sit_down)};
+        OfferShown offer{.verb = OfferVerb::sit_down, .name = name_of(OfferVerb::sit_down)};
         offer.box = static_cast<std::uint8_t>(i);
         offer.amount = stakes.buy_in_min;
-        offer.most = most;
+        offer.max = most;
         offer.step = Money::of_cents(1);
-        offer.amount_at = {"sit_down", "arrival", "chips"};
-        add(std::move(offer), house::PokerCommand(house::SitDown{table_.table, arrival}));
+        offer.amount_path = {"sit_down", "chips"};
+        add(std::move(offer),
+            SitDown{table_.table, static_cast<poker::Seat>(i), stakes.buy_in_min});
     }
 }
 
-// A list has its use while no seat is free.
+// A waiting list is offered only while no seat is free.
 void Offers::add_waiting(const house::SeatedTable& seats) {
     const house::ListId list = seats.list;
     const bool has_seat = std::any_of(offers_.begin(), offers_.end(), [](const OfferShown& offer) {
         return offer.verb == OfferVerb::sit_down;
     });
     const bool is_full = std::none_of(seats.places.begin(), seats.places.end(), house::is_open);
-    if (!has_seat && is_full)
-        add_seat(OfferVerb::join_list, house::SeatingCommand(house::JoinList{list, person()}));
-    add_seat(OfferVerb::leave_list, house::SeatingCommand(house::LeaveList{list, person()}));
+    if (!has_seat && is_full) add_seat(OfferVerb::join_list, JoinList{list});
+    add_seat(OfferVerb::leave_list, LeaveList{list});
     for (std::size_t i = 0; i < seats.places.size(); ++i) {
         const auto& offer = seats.places[i].offer;
         if (!offer || offer->person != person()) continue;
         const auto seat = static_cast<house::SeatNumber>(i);
-        add_seat(OfferVerb::pass_offer,
-                 house::SeatingCommand(house::PassOffer{table_.table, seat}),
-                 seat);
+        add_seat(OfferVerb::pass_offer, house::PassOffer{table_.table, seat}, seat);
     }
 }
 
@@ -462,8 +438,7 @@ void Offers::add_seats() {
     if (seats == nullptr) return;
     if (house::seat_of(*seats, person())) {
         if (house::banked_state(table_) != nullptr)
-            add_seat(OfferVerb::leave,
-                     house::SeatingCommand(house::LeaveTable{table_.table, person()}));
+            add_seat(OfferVerb::leave, LeaveTable{table_.table});
         return;
     }
     if (house::poker_state(table_) != nullptr) {
@@ -472,14 +447,10 @@ void Offers::add_seats() {
         for (std::size_t i = 0; i < seats->places.size(); ++i) {
             if (seats->places[i].sitter.person != 0) continue;
             const auto seat = static_cast<house::SeatNumber>(i);
-            add_seat(OfferVerb::sit_down,
-                     house::SeatingCommand(house::TakeSeat{table_.table, seat, person()}),
-                     seat);
+            add_seat(OfferVerb::sit_down, TakeSeat{table_.table, seat}, seat);
         }
-        // Chips that were bought before a seat can be taken back.
-        if (stack().is_positive())
-            add_seat(OfferVerb::leave,
-                     house::SeatingCommand(house::LeaveTable{table_.table, person()}));
+        // Chips that were bought without a seat can be taken back.
+        if (stack().is_positive()) add_seat(OfferVerb::leave, LeaveTable{table_.table});
     }
     add_waiting(*seats);
 }

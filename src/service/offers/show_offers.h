@@ -1,5 +1,5 @@
-// Every button that a person at a table may press: made by asking the engine what is open and the
-// house whether it would be done, so that none of them is refused as long as nothing changes.
+// Every button that a person at a table may press. The engine lists the possible actions and the
+// house checks each one, so that none is refused unless the state changes.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace baize::views {
 
-// To the person who asks, `now.by.person`; none to nobody.
+// Returns the offers to `now.by.person`; empty for person 0.
 [[nodiscard]] std::vector<OfferShown> show_offers(const house::Context& now,
                                                   const house::TableState& table);
 

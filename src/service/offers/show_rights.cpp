@@ -1,8 +1,6 @@
 #include "service/offers/show_rights.h"
 
-#include "house/cases/commands.h"
 #include "house/cases/disputes.h"
-#include "service/codec/command_form.h"
 
 namespace baize::views {
 
@@ -21,9 +19,7 @@ std::vector<RightShown> show_rights(const house::CasinoState& state, house::Pers
             "the right to consult the inspector about it.";
         right.clause = clause;
         right.is_read = dispute.advised.has_value();
-        right.command.text.clear();
-        codec::write_command(right.command.text,
-                             house::CaseCommand(house::AdviseComplainant{right.dispute}));
+        right.command = AcknowledgeRights{right.dispute};
     }
     return rights;
 }

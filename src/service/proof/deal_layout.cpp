@@ -6,10 +6,11 @@
 #include <fmt/format.h>
 
 #include "engine/banked/machine/deal_order.h"
-#include "engine/games/registry.h"
 #include "engine/poker/hand/deal_order.h"
 #include "engine/poker/rules/variant.h"
 #include "house/casino/game_state.h"
+#include "house/seals/committed_deck.h"
+#include "house/seals/deal_terms.h"
 
 namespace baize::codec {
 
@@ -19,20 +20,13 @@ constexpr std::uint8_t as_number(std::size_t index) {
     return static_cast<std::uint8_t>(index + 1);
 }
 
-// The dealing rules of a game, independent of the boxes or seats that are dealt in.
-DealFacts dealing_of(const GameHooks& game) {
-    const GameFacts& rules = game.facts();
-    DealFacts facts{.hand_size = rules.hand_size, .has_dealer = true};
-    for (const Street& street : rules.streets) {
-        if (street.cards != 0) facts.community.push_back(street.cards);
-    }
-    return facts;
-}
-
-DealFacts dealing_of(poker::Variant variant) {
-    DealFacts facts{.hand_size = poker::facts(variant).hole_cards, .burns = 1};
-    facts.community.assign(poker::board_streets.begin(), poker::board_streets.end());
-    return facts;
+// The facts of a round that is dealt so, without the boxes or seats that are dealt in.
+DealFacts facts_by(const house::DealTerms& terms) {
+    return {.shoe = terms.shoe,
+            .hand_size = terms.hand_size,
+            .has_dealer = terms.has_dealer,
+            .community = {terms.community.begin(), terms.community.end()},
+            .burns = terms.burns};
 }
 
 bool deals_as(const DealFacts& facts, const DealFacts& rules) {
@@ -64,10 +58,8 @@ class LayoutMaker {
     std::array<std::array<std::uint8_t, poker::seats_max + 1>, 5> counts_{};
 };
 
-std::optional<DealLayout> layout_of(const GameHooks& game,
-                                    const DealFacts& facts,
-                                    std::string& error_text) {
-    DealFacts rules = dealing_of(game);
+std::optional<DealLayout> layout_of(GameId game, const DealFacts& facts, std::string& error_text) {
+    DealFacts rules = facts_by(house::deal_terms(game));
     // Some tables burn a card before each street if their sign says so. [I-113]
     if (facts.burns == 1 && !rules.community.empty()) rules.burns = 1;
     if (!deals_as(facts, rules)) {
@@ -124,7 +116,8 @@ std::optional<poker::SeatOrder> seats_in(const DealFacts& facts, const poker::Va
 std::optional<DealLayout> layout_of(poker::Variant variant,
                                     const DealFacts& facts,
                                     std::string& error_text) {
-    if (!deals_as(facts, dealing_of(variant)) || facts.shoe != ShoeKind::hand_held) {
+    const DealFacts rules = facts_by(house::deal_terms(game_of(variant)));
+    if (!deals_as(facts, rules) || facts.shoe != ShoeKind::hand_held) {
         error_text = "the game is not dealt with such hands, burns and community cards";
         return std::nullopt;
     }
@@ -163,13 +156,15 @@ void add_faces(const Faces& faces, DealtPlace place, std::vector<CardOnTable>& f
 
 // The state of a banked round does not hold the burned cards, but its deck does.
 void add_burned(const house::TableState& table, std::vector<CardOnTable>& found) {
-    const house::BankedGame& game = house::banked_game(table);
     const auto& sealed = table.sealed;
-    if (!game.rules.settings.burn || !sealed || !house::is_whole_deck(sealed->deck)) return;
+    if (!house::banked_game(table).rules.settings.burn || !sealed ||
+        !house::is_whole_deck(sealed->deck))
+        return;
     if (sealed->round != house::round_number(table)) return;
     const auto facts = facts_of(table);
     std::string error_text;
-    const auto layout = facts ? layout_of(*game.hooks, *facts, error_text) : std::nullopt;
+    const auto layout =
+        facts ? layout_of(table.board.sign->game, *facts, error_text) : std::nullopt;
     if (!layout) return;
     for (std::size_t i = 0; i < sealed->dealt && i < layout->size(); ++i) {
         if ((*layout)[i].to == DealtTo::burn) found.push_back({sealed->deck[i], (*layout)[i]});
@@ -201,7 +196,7 @@ std::optional<DealLayout> layout_of(std::string_view game,
         error_text = no_such_game(game, game_names());
         return std::nullopt;
     }
-    if (const GameHooks* const hooks = house_game(*id)) return layout_of(*hooks, facts, error_text);
+    if (is_house_game(*id)) return layout_of(*id, facts, error_text);
     return layout_of(poker::variant_of(*id).value(), facts, error_text);
 }
 
@@ -225,24 +220,32 @@ std::vector<CardOnTable> cards_on(const house::TableState& table) {
 }
 
 std::optional<DealFacts> facts_of(const house::TableState& table) {
+    DealFacts facts = facts_by(house::deal_terms(table));
     if (const house::BankedTable* const banked = house::banked_state(table)) {
-        const house::BankedGame& game = house::banked_game(table);
-        DealFacts facts = dealing_of(*game.hooks);
-        facts.shoe = game.rules.shoe;
-        facts.burns = game.rules.settings.burn ? 1 : 0;
         for (std::size_t box = 0; box < boxes_max; ++box) {
             if (banked->round.boxes[box].dealt != 0) facts.dealt_to.push_back(as_number(box));
         }
-        if (facts.dealt_to.empty()) return std::nullopt;
-        return facts;
+    } else {
+        const poker::Hand& hand = house::poker_state(table)->hand;
+        for (const poker::Seat seat : poker::seats_as_dealt(hand.dealt_in, hand.button))
+            facts.dealt_to.push_back(as_number(seat));
+        facts.button = as_number(hand.button);
     }
-    const poker::Hand& hand = house::poker_state(table)->hand;
-    DealFacts facts = dealing_of(house::poker_game(table).rules.variant);
-    for (const poker::Seat seat : poker::seats_as_dealt(hand.dealt_in, hand.button))
-        facts.dealt_to.push_back(as_number(seat));
-    facts.button = as_number(hand.button);
     if (facts.dealt_to.empty()) return std::nullopt;
     return facts;
+}
+
+std::optional<house::DealTerms> terms_of(std::string_view game, const DealFacts& facts) {
+    const std::optional<GameId> id = game_named(game);
+    house::DealTerms terms{.shoe = facts.shoe,
+                           .hand_size = facts.hand_size,
+                           .has_dealer = facts.has_dealer,
+                           .burns = facts.burns};
+    if (!id || facts.community.size() > terms.community.capacity()) return std::nullopt;
+    terms.game = *id;
+    for (const std::uint8_t cards : facts.community)
+        terms.community.push_back(cards);
+    return terms;
 }
 
 }  // namespace baize::codec

@@ -13,7 +13,6 @@
 
 #include "engine/core/card_list.h"
 #include "house/casino/casino_state.h"
-#include "house/described_rules.h"
 
 namespace baize::codec {
 
@@ -31,7 +30,8 @@ BOOST_DESCRIBE_STRUCT(DealtPlace, (), (to, number, card))
 // Returns a text such as "box 2, card 1".
 [[nodiscard]] std::string to_string(const DealtPlace& place);
 
-// The facts about the dealing of a round that everyone at the table could see.
+// The facts about the dealing of a round that everyone at the table could see. All but the first
+// two are its dealing terms, which the commitment binds.
 struct DealFacts {
     std::vector<std::uint8_t> dealt_to{};  // boxes or seats in the order in which they get cards
     std::uint8_t button = 0;               // seat of the button; 0 in a house game
@@ -49,7 +49,7 @@ BOOST_DESCRIBE_STRUCT(DealFacts,
 // The places in the order in which the cards leave the deck, as far as the round goes.
 using DealLayout = std::vector<DealtPlace>;
 
-// Returns nullopt if these cannot be the facts of a round of this game; the complaint says why.
+// Returns nullopt if these cannot be the facts of a round of this game; the error text says why.
 [[nodiscard]] std::optional<DealLayout> layout_of(std::string_view game,
                                                   const DealFacts& facts,
                                                   std::string& error_text);
@@ -66,5 +66,9 @@ struct CardOnTable {
 
 // Returns nullopt until a hand has been dealt.
 [[nodiscard]] std::optional<DealFacts> facts_of(const house::TableState& table);
+
+// Returns the dealing terms that the facts state, or nullopt if no game is dealt so.
+[[nodiscard]] std::optional<house::DealTerms> terms_of(std::string_view game,
+                                                       const DealFacts& facts);
 
 }  // namespace baize::codec

@@ -8,7 +8,8 @@
 #include "engine/core/check.h"
 #include "engine/poker/hand/view.h"
 #include "house/casino/game_state.h"
-#include "service/codec/described_form.h"
+#include "house/seals/committed_deck.h"
+#include "service/codec/json.h"
 
 namespace baize::codec {
 
@@ -79,8 +80,25 @@ bool belongs_to(const ledger::Account& account, house::PersonId person) {
     return false;
 }
 
+bool is_of_cards(const DealProof& proof) {
+    return proof.format == proof_format_of_cards;
+}
+
+// Returns "" for a proof of the older format, which states the dealing terms without proving them.
+std::string why_not_dealt_so(const DealProof& proof) {
+    if (is_of_cards(proof))
+        return proof.deal_beside ? "deal_beside: there is none in \"baize proof 2\"" : "";
+    if (!proof.deal_beside) return "deal_beside: it does not prove how the cards were dealt";
+    const auto terms = terms_of(proof.game, proof.deal);
+    const house::RoundName name{proof.table, proof.round};
+    if (terms && proves_deal(proof.promise, name, *terms, *proof.deal_beside)) return {};
+    return "deal: the round was promised to be dealt otherwise";
+}
+
 // A card or a position that occurs twice in the file is not proved by either line.
 std::string why_not_promised(const DealProof& proof, const DealtCard& card) {
+    const house::Commits over =
+        is_of_cards(proof) ? house::Commits::cards : house::Commits::cards_and_deal;
     const auto count = [&](auto is_same) {
         return std::count_if(proof.cards.begin(), proof.cards.end(), is_same);
     };
@@ -95,7 +113,7 @@ std::string why_not_promised(const DealProof& proof, const DealtCard& card) {
     if (count(has_place) != 1)
         return fmt::format("the file has two cards for {}", to_string(card.place));
     const house::CardProof lay{card.position, card.card, card.salt, card.beside};
-    if (!proves(proof.promise, {proof.table, proof.round}, lay))
+    if (!proves(proof.promise, {proof.table, proof.round}, lay, over))
         return "its hashes do not lead to the promise";
     return {};
 }
@@ -112,15 +130,16 @@ std::string why_not_there(const DealLayout& layout, const DealtCard& card) {
 }
 
 // Version 1 did not record where a card was dealt, so it could not show that the cards were not
-// chosen after the wagers. It is refused; the ledger can produce a proof of the current version for
+// chosen after the wagers. It is refused; the ledger can produce a proof of a later version for
 // every round.
 void check_format(JsonLine& line) {
     if (line.root().kind != JsonKind::object) return;
     const JsonValue* const format = line.find(line.root(), "format");
     if (format == nullptr || format->kind != JsonKind::string) return;
-    if (line.text(*format) == proof_format) return;
+    const std::string_view given = line.text(*format);
+    if (given == proof_format || given == proof_format_of_cards) return;
     std::string why = fmt::format("must be \"{}\"", proof_format);
-    if (line.text(*format) == "baize proof 1")
+    if (given == "baize proof 1")
         why +=
             "; version 1 does not say where each card was dealt: make the proof again with "
             "\"baize proof\"";
@@ -149,7 +168,9 @@ void RoundWatch::look(const house::CasinoState& state, const ledger::EventHead& 
 // A card counts as shown from the moment it was shown, even if it was taken away later.
 void RoundWatch::look(const house::TableState& table, const ledger::EventHead& head) {
     if (is_past_ || !table.board.sign) return;
-    if (!sealed_ && table.sealed && table.sealed->round == proof_.round) {
+    const bool is_promised = table.sealed && table.sealed->round == proof_.round;
+    // A promise may be replaced before the round begins, when the sign changes.
+    if (is_promised && (!sealed_ || sealed_->root != table.sealed->root)) {
         sealed_ = table.sealed;
         proof_.game = name(table.board.sign->game);
         proof_.promise = table.sealed->root;
@@ -195,6 +216,11 @@ DealProof RoundWatch::proof() const {
     DealProof proof = proof_;
     const house::DeckCommitment commitment =
         house::commitment_of({proof.table, proof.round}, *sealed_);
+    if (sealed_->deal) {
+        proof.deal_beside = commitment.deal_proof();
+    } else {
+        proof.format = proof_format_of_cards;
+    }
     for (std::size_t position = 0; position < card_count; ++position) {
         const Card card = sealed_->deck[position];
         if (!shown_.contains(card)) continue;
@@ -216,6 +242,8 @@ ProofVerdict check(const DealProof& proof) {
     std::string error_text;
     const auto layout = layout_of(proof.game, proof.deal, error_text);
     if (!layout) verdict.faults.push_back("deal: " + error_text);
+    if (std::string why = why_not_dealt_so(proof); layout && !why.empty())
+        verdict.faults.push_back(std::move(why));
     if (proof.cards.empty()) verdict.faults.emplace_back("it holds no card, so it proves nothing");
     for (const DealtCard& card : proof.cards) {
         std::string why = why_not_promised(proof, card);

@@ -27,7 +27,10 @@ BOOST_DESCRIBE_ENUM(Sees, bystander, player, inspector)
 
 namespace baize::codec {
 
-inline constexpr const char* proof_format = "baize proof 2";
+// The format of a proof of a commitment that binds the dealing terms, and the one of a commitment
+// that binds the cards alone, from before it did.
+inline constexpr const char* proof_format = "baize proof 3";
+inline constexpr const char* proof_format_of_cards = "baize proof 2";
 
 // A card, its place in the deal, and the proof that it was at this position of the deck.
 struct DealtCard {
@@ -35,7 +38,7 @@ struct DealtCard {
     DealtPlace place{};
     std::uint8_t position = 0;  // 0: the first card of the deck in dealing order
     house::Salt salt{};
-    std::array<ledger::Hash, house::commitment_height> beside{};
+    house::HashPath beside{};
     friend bool operator==(const DealtCard&, const DealtCard&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DealtCard, (), (card, place, position, salt, beside))
@@ -55,6 +58,7 @@ struct DealProof {
     std::uint64_t last_event = 0;  // the event at which the round was over
     // The money that the round moved on the person's accounts; all lines for an inspector.
     std::vector<ledger::Posting> settlement{};
+    std::optional<house::HashPath> deal_beside{};  // proves the dealing terms of `deal`
     friend bool operator==(const DealProof&, const DealProof&) = default;
 };
 BOOST_DESCRIBE_STRUCT(DealProof,
@@ -71,7 +75,8 @@ BOOST_DESCRIBE_STRUCT(DealProof,
                        deal,
                        cards,
                        last_event,
-                       settlement))
+                       settlement,
+                       deal_beside))
 
 // Watches a ledger while it is read, and builds the proof when the round is over.
 class RoundWatch {
@@ -109,7 +114,8 @@ class RoundWatch {
 };
 
 // The result of checking a proof from the file alone. Each card must have been at its position in
-// the committed deck, and this position must be that of its place by the dealing order.
+// the committed deck, and this position must be that of its place by the dealing order. A proof of
+// the current format must also prove the dealing terms.
 struct ProofVerdict {
     std::vector<std::string> cards{};   // for each card why it is not proved, or ""
     std::vector<std::string> faults{};  // faults of the proof as a whole
@@ -121,7 +127,7 @@ struct ProofVerdict {
 // Returns JSON with a line end.
 [[nodiscard]] std::string to_json(const DealProof& proof);
 
-// Returns nullopt on an error, with the reason in `complaint`.
+// Returns nullopt on an error, with the reason in the error text.
 [[nodiscard]] std::optional<DealProof> proof_of_json(std::string_view text,
                                                      std::string& error_text);
 

@@ -30,13 +30,13 @@ struct Me {
 };
 BOOST_DESCRIBE_STRUCT(Me, (), (person, name, is_guest, role, wallet, play, is_demo))
 
-// The reason for a refused request. `what` is for programs, `sentence` for people.
+// The reason for a refused request. `reason` is for programs, `sentence` for people.
 struct Problem {
-    std::string what{};  // "name_taken", "too_many_requests", "not_found"
+    std::string reason{};  // "name_taken", "too_many_requests", "not_found"
     std::string sentence{};
     std::string clause{};  // set if a book or an interpretation decides
     friend bool operator==(const Problem&, const Problem&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Problem, (), (what, sentence, clause))
+BOOST_DESCRIBE_STRUCT(Problem, (), (reason, sentence, clause))
 
 }  // namespace baize::views

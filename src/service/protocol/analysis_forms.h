@@ -252,12 +252,12 @@ BOOST_DESCRIBE_STRUCT(JackpotAnswer, (), (levels))
 
 // The progress of a job that was requested with `?watch=` and an id chosen by the client.
 struct StudyProgress {
-    bool is_counting = false;  // false: it is queued, done or cancelled
-    std::uint64_t done = 0;    // finished parts of this pass
-    std::uint64_t all = 0;
+    bool is_running = false;  // false: it is queued, done or cancelled
+    std::uint64_t done = 0;   // finished parts of this pass
+    std::uint64_t total = 0;
     std::uint32_t pass = 0;  // counts from 1; a job may go over its parts several times
     friend bool operator==(const StudyProgress&, const StudyProgress&) = default;
 };
-BOOST_DESCRIBE_STRUCT(StudyProgress, (), (is_counting, done, all, pass))
+BOOST_DESCRIBE_STRUCT(StudyProgress, (), (is_running, done, total, pass))
 
 }  // namespace baize::views

@@ -4,33 +4,13 @@
 #include <fmt/format.h>
 
 #include "engine/core/check.h"
-#include "service/coach/judge.h"
+#include "formats/json/json_text.h"
+#include "service/codec/asked.h"
+#include "service/codec/schema.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/endpoints.h"
-#include "service/protocol/forms.h"
 #include "service/protocol/from_browser.h"
 #include "service/protocol/to_browser.h"
-
-namespace baize::codec {
-
-// One command of any group.
-template <>
-struct SchemaForm<house::Command> {
-    static std::string schema(SchemaBook& book) {
-        if (book.begin("Command", "house::Command")) {
-            std::string choices;
-            boost::mp11::mp_for_each<
-                boost::mp11::mp_transform<boost::mp11::mp_identity, house::Command>>(
-                [&]<typename... Kinds>(boost::mp11::mp_identity<std::variant<Kinds...>>) {
-                    (SchemaForm<std::variant<Kinds...>>::template add<Kinds>(book, choices), ...);
-                });
-            book.set("Command", R"({"oneOf":[)" + choices + "]}");
-        }
-        return book.refer("Command");
-    }
-};
-
-}  // namespace baize::codec
 
 namespace baize::views {
 
@@ -101,15 +81,53 @@ void write_endpoint(JsonText& json, const Endpoint& endpoint, codec::SchemaBook&
     json.end_object();
 }
 
+// Gives the variants that types refer to a name, instead of writing them out in each place.
+void call_variants(codec::SchemaBook& book) {
+    book.call(ledger::type_of<PlayerCommand>(), "PlayerCommand");
+    book.call(ledger::type_of<RoundAction>(), "RoundAction");
+    book.call(ledger::type_of<HandAction>(), "HandAction");
+}
+
+// The verbs of each kind of offer, so that a page knows an offer's verbs by its kind.
+std::string offer_verbs() {
+    std::string text;
+    JsonText json(text);
+    json.begin_object().key("type").string("object").key("properties").begin_object();
+    for (const ledger::Enumerator& kind : ledger::type_of<OfferKind>().enumerators) {
+        json.key(kind.name).begin_object().key("enum").begin_array();
+        for (const ledger::Enumerator& verb : ledger::type_of<OfferVerb>().enumerators) {
+            if (kind_of(static_cast<OfferVerb>(verb.number)) == static_cast<OfferKind>(kind.number))
+                json.string(verb.name);
+        }
+        json.end_array().end_object();
+    }
+    json.end_object().key("required").begin_array();
+    for (const ledger::Enumerator& kind : ledger::type_of<OfferKind>().enumerators)
+        json.string(kind.name);
+    json.end_array().key("additionalProperties").truth(false).end_object();
+    return text;
+}
+
+std::string document_of(std::string_view title, const codec::SchemaBook& book) {
+    BAIZE_CHECK(book.clashes().empty());
+    std::string text;
+    JsonText json(text);
+    json.begin_object().key("$schema").string("https://json-schema.org/draft/2020-12/schema");
+    json.key("title").string(title);
+    json.key("$defs").raw(book.definitions()).end_object();
+    return text + '\n';
+}
+
 }  // namespace
 
 std::string openapi_document() {
     codec::SchemaBook book("#/components/schemas/");
+    call_variants(book);
     std::string text;
     JsonText json(text);
     json.begin_object().key("openapi").string("3.1.0");
     json.key("info").raw(
-        R"({"title":"Baize","version":"1","description":"Money is whole cents, times are microseconds since 1970. Requests that change something need the session cookie and an Origin of this house. The WebSocket is at /api/socket: messages.schema.json."})");
+        R"({"title":"Baize","version":"1","description":"Money is whole cents, times are microseconds since 1970. Requests that change something need the session cookie and an Origin of this house. A request that fails is answered with a Problem: `reason` is for programs, `sentence` for people, and `clause` names the rule that decides. The WebSocket is at /api/socket: messages.schema.json has its messages, staff.schema.json those that only staff may send."})");
     json.key("paths").begin_object();
     std::string_view path;
     for (const Endpoint& endpoint : endpoints()) {
@@ -131,17 +149,23 @@ std::string openapi_document() {
 
 std::string messages_document() {
     codec::SchemaBook book("#/$defs/");
+    call_variants(book);
     book.add("FromBrowser", codec::schema_of<FromBrowser>(book));
     book.add("ToBrowser", codec::schema_of<ToBrowser>(book));
-    static_cast<void>(codec::schema_of<coach::Advice>(book));
-    static_cast<void>(codec::schema_of<coach::CoachSummary>(book));
-    std::string text;
-    JsonText json(text);
-    json.begin_object().key("$schema").string("https://json-schema.org/draft/2020-12/schema");
-    json.key("title").string("Baize: messages of the WebSocket at /api/socket");
-    BAIZE_CHECK(book.clashes().empty());
-    json.key("$defs").raw(book.definitions()).end_object();
-    return text + '\n';
+    book.add("OfferVerbs", offer_verbs());
+    return document_of("Baize: messages of the WebSocket at /api/socket", book);
+}
+
+std::string staff_document() {
+    codec::SchemaBook book("#/$defs/");
+    book.call(ledger::type_of<house::Command>(), "Command");
+    book.add("FromStaff", codec::schema_of<FromStaff>(book));
+    book.add("Asked", codec::schema_of<codec::Asked>(book));
+    return document_of(
+        "Baize: what staff send, besides messages.schema.json: commands in "
+        "submit_as_staff at /api/socket, commands and questions of a console "
+        "(docs/formats/house-lines.md)",
+        book);
 }
 
 }  // namespace baize::views

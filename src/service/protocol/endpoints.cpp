@@ -2,13 +2,13 @@
 
 #include <array>
 
+#include "service/codec/json.h"
 #include "service/history/history_view.h"
 #include "service/lobby/lobby_view.h"
 #include "service/proof/deal_proof.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/analysis_forms.h"
 #include "service/protocol/equity_forms.h"
-#include "service/protocol/forms.h"
 #include "service/protocol/rules_view.h"
 
 namespace baize::views {
@@ -32,7 +32,7 @@ constexpr std::array<Parameter, 4> exported_round{{
 }};
 constexpr std::array<Parameter, 2> list_page{{
     {"before", "The `next` of the page before; left out for the first page."},
-    {"most", "The maximum number of rounds on the page, up to 50.", true},
+    {"limit", "The maximum number of rounds on the page, up to 50.", true},
 }};
 constexpr std::array<Parameter, 1> watched{
     {{"watch",
@@ -126,7 +126,7 @@ constexpr std::array all_endpoints{
              .path = "/api/logout",
              .summary = "Sign out",
              .details = "Ends the session of the request and deletes its cookie.",
-             .answer = "Nobody: the person is 0.",
+             .answer = "The browser without a session: the person is 0.",
              .response = form<Me>},
     Endpoint{.name = "lobby",
              .path = "/api/lobby",
@@ -174,7 +174,7 @@ constexpr std::array all_endpoints{
              .summary = "A round as a file",
              .details = "Returns a round as JSON, or a hand of poker as PHH or Open Hand History "
                         "(docs/formats/hand-histories.md).",
-             .answer = "The file.",
+             .answer = "The round in the format that was asked for.",
              .parameters = exported_round,
              .failures = exporting,
              .media = "text/plain"},
@@ -185,7 +185,7 @@ constexpr std::array all_endpoints{
              .details =
                  "Makes a link under which anybody sees the round as the person of the session saw "
                  "it.",
-             .answer = "The key to append to the address of the replay.",
+             .answer = "The path of the replay, with the key of the link in it.",
              .asked_by = AskedBy::person,
              .parameters = round_path,
              .failures = finding,

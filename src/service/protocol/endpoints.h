@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "service/codec/schema_form.h"
+#include "service/codec/schema.h"
 
 namespace baize::views {
 
@@ -54,7 +54,11 @@ struct Endpoint {
 // Returns the content of docs/api/openapi.json.
 [[nodiscard]] std::string openapi_document();
 
-// Returns the content of docs/api/messages.schema.json, which describes the WebSocket messages.
+// Returns the content of docs/api/messages.schema.json: the WebSocket messages of every client.
 [[nodiscard]] std::string messages_document();
+
+// Returns the content of docs/api/staff.schema.json: the additional messages of staff, with
+// every command of the house, and the lines of a console.
+[[nodiscard]] std::string staff_document();
 
 }  // namespace baize::views

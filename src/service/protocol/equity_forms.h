@@ -14,23 +14,23 @@ namespace baize::views {
 
 // A poker game and the limits of a question about it.
 struct EquityGame {
-    std::string game{};
+    GameId game{};
     std::string title{};
-    std::uint8_t hand_size = 0;   // cards dealt to each player
-    std::uint8_t hands_most = 0;  // maximum at one table
+    std::uint8_t hand_size = 0;  // cards dealt to each player
+    std::uint8_t hands_max = 0;  // maximum at one table
     bool is_hi_lo = false;
     bool takes_ranges = false;  // accepts ranges such as "QQ+,AKs" in addition to cards
     friend bool operator==(const EquityGame&, const EquityGame&) = default;
 };
-BOOST_DESCRIBE_STRUCT(EquityGame, (), (game, title, hand_size, hands_most, is_hi_lo, takes_ranges))
+BOOST_DESCRIBE_STRUCT(EquityGame, (), (game, title, hand_size, hands_max, is_hi_lo, takes_ranges))
 
 struct EquityGames {
     std::vector<EquityGame> games{};
-    std::uint8_t hands_least = 0;
+    std::uint8_t hands_min = 0;
     std::vector<std::uint8_t> board_sizes{};  // possible numbers of cards on the board
     friend bool operator==(const EquityGames&, const EquityGames&) = default;
 };
-BOOST_DESCRIBE_STRUCT(EquityGames, (), (games, hands_least, board_sizes))
+BOOST_DESCRIBE_STRUCT(EquityGames, (), (games, hands_min, board_sizes))
 
 struct EquityQuestion {
     std::string game{};                // for example "holdem" or "omaha_hilo"

@@ -1,5 +1,5 @@
 // Messages from a browser over its WebSocket: an object with one field, the name of which is the
-// type of the message.
+// type of the message. Players and staff have a schema each. [ADR 0022]
 #pragma once
 
 #include <cstdint>
@@ -12,22 +12,22 @@
 
 #include "formats/json/json_line.h"
 #include "house/commands/command.h"
+#include "service/protocol/player_commands.h"
 
 namespace baize::views {
 
-// Requests for the table, the lobby or the jackpots: the server sends them now and after every
-// change.
-struct Watch {
+// Requests the table, the lobby or the jackpots: the server sends them now and after every change.
+struct WatchTable {
     std::uint32_t table = 0;
-    friend bool operator==(const Watch&, const Watch&) = default;
+    friend bool operator==(const WatchTable&, const WatchTable&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Watch, (), (table))
+BOOST_DESCRIBE_STRUCT(WatchTable, (), (table))
 
-struct Unwatch {
+struct UnwatchTable {
     std::uint32_t table = 0;
-    friend bool operator==(const Unwatch&, const Unwatch&) = default;
+    friend bool operator==(const UnwatchTable&, const UnwatchTable&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Unwatch, (), (table))
+BOOST_DESCRIBE_STRUCT(UnwatchTable, (), (table))
 
 struct WatchLobby {
     friend bool operator==(const WatchLobby&, const WatchLobby&) = default;
@@ -39,50 +39,77 @@ struct UnwatchLobby {
 };
 BOOST_DESCRIBE_STRUCT(UnwatchLobby, (), ())
 
-// A command to the house. The keys of a person must increase; a repeated key returns the first
-// response again without another effect. [I-140]
-struct Give {
+// The last key of a command from a browser, which counts exactly up to it.
+inline constexpr std::uint64_t largest_browser_key = (std::uint64_t{1} << 53U) - 1;
+
+// A command of the person of the session. The keys of a person must increase; a repeated key
+// returns the first response again without another effect. [I-140]
+struct Submit {
     std::uint64_t key = 0;
-    std::uint32_t table = 0;  // the table at which it was decided; 0: none
-    std::uint64_t stage = 0;  // decision point as shown; refused if the table has moved on
-    house::Command command{};
-    friend bool operator==(const Give&, const Give&) = default;
+    std::uint64_t decision_point = 0;  // as shown; a decision is refused if the table has moved on
+    PlayerCommand command{};
+    friend bool operator==(const Submit&, const Submit&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Give, (), (key, table, stage, command))
+BOOST_DESCRIBE_STRUCT(Submit, (), (key, decision_point, command))
 
 // Asks why a decision is not possible now. Nothing happens, and nothing is recorded.
-struct AskWhy {
+struct Explain {
     std::uint64_t question = 0;  // returned with the response
-    house::Command command{};    // a decision at a table
-    friend bool operator==(const AskWhy&, const AskWhy&) = default;
+    PlayerCommand command{};     // a decision at a table
+    friend bool operator==(const Explain&, const Explain&) = default;
 };
-BOOST_DESCRIBE_STRUCT(AskWhy, (), (question, command))
+BOOST_DESCRIBE_STRUCT(Explain, (), (question, command))
 
 // Asks for the values of the person's choices at a practice table.
-struct AskCoach {
+struct RequestAdvice {
     std::uint32_t table = 0;
-    friend bool operator==(const AskCoach&, const AskCoach&) = default;
+    friend bool operator==(const RequestAdvice&, const RequestAdvice&) = default;
 };
-BOOST_DESCRIBE_STRUCT(AskCoach, (), (table))
+BOOST_DESCRIBE_STRUCT(RequestAdvice, (), (table))
 
 // Asks for the cost of the person's mistakes since the first such request.
-struct AskSummary {
-    friend bool operator==(const AskSummary&, const AskSummary&) = default;
+struct RequestSessionSummary {
+    friend bool operator==(const RequestSessionSummary&, const RequestSessionSummary&) = default;
 };
-BOOST_DESCRIBE_STRUCT(AskSummary, (), ())
+BOOST_DESCRIBE_STRUCT(RequestSessionSummary, (), ())
 
-using FromBrowser =
-    std::variant<Watch, Unwatch, WatchLobby, UnwatchLobby, Give, AskWhy, AskCoach, AskSummary>;
+// The messages that every client may send.
+using FromBrowser = std::variant<WatchTable,
+                                 UnwatchTable,
+                                 WatchLobby,
+                                 UnwatchLobby,
+                                 Submit,
+                                 Explain,
+                                 RequestAdvice,
+                                 RequestSessionSummary>;
+
+// The same as Submit, with any command of the house. Refused to players: only a person with a rank
+// or an office may send it.
+struct SubmitAsStaff {
+    std::uint64_t key = 0;
+    std::uint64_t decision_point = 0;
+    house::Command command{};
+    friend bool operator==(const SubmitAsStaff&, const SubmitAsStaff&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SubmitAsStaff, (), (key, decision_point, command))
+
+// The additional messages that staff may send.
+using FromStaff = std::variant<SubmitAsStaff>;
+
+using FromSession = std::variant<FromBrowser, FromStaff>;
 
 // Reads messages one after another and can be reused.
 class MessageReader {
   public:
-    // Returns nullopt if the message is invalid; complaint() says why.
-    [[nodiscard]] std::optional<FromBrowser> read(std::string_view text);
+    // Returns nullopt if the message is invalid; error_text() says why.
+    [[nodiscard]] std::optional<FromSession> read(std::string_view text);
 
     [[nodiscard]] const std::string& error_text() const { return line_.error_text(); }
 
   private:
+    // Returns the command in a message of a player that only staff may send, or nullptr.
+    [[nodiscard]] const JsonValue* staff_command() const;
+
     JsonLine line_{};
 };
 

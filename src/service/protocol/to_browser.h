@@ -11,10 +11,11 @@
 
 #include "engine/core/clause.h"
 #include "engine/core/money.h"
+#include "service/coach/advice.h"
+#include "service/coach/judge.h"
 #include "service/codec/brought.h"
 #include "service/lobby/lobby_view.h"
 #include "service/offers/rights_view.h"
-#include "service/protocol/raw_json.h"
 #include "service/table_view/table_view.h"
 
 namespace baize::views {
@@ -24,7 +25,7 @@ struct Welcome {
     std::uint32_t person = 0;  // 0: not signed in
     std::string name{};
     bool is_guest = false;
-    std::uint64_t next_key = 1;  // the smallest key that a new command may have
+    std::uint64_t next_key = 1;  // the smallest key of a new command; 0: none is left
     Moment now{};
     std::string version{};  // version of the program
     friend bool operator==(const Welcome&, const Welcome&) = default;
@@ -42,11 +43,11 @@ struct TableChanged {
 BOOST_DESCRIBE_STRUCT(TableChanged, (), (table, is_first, lines))
 
 // The whole lobby, sent when a client begins to watch it.
-struct LobbyChanged {
+struct LobbySnapshot {
     LobbyShown lobby{};
-    friend bool operator==(const LobbyChanged&, const LobbyChanged&) = default;
+    friend bool operator==(const LobbySnapshot&, const LobbySnapshot&) = default;
 };
-BOOST_DESCRIBE_STRUCT(LobbyChanged, (), (lobby))
+BOOST_DESCRIBE_STRUCT(LobbySnapshot, (), (lobby))
 
 // The rows and jackpots that are new or changed since the last message. Everything else is
 // unchanged.
@@ -59,19 +60,19 @@ struct LobbyUpdated {
 BOOST_DESCRIBE_STRUCT(LobbyUpdated, (), (tables, jackpots, people))
 
 // The tables of the person who watches the lobby, sent after every change.
-struct MineChanged {
-    std::vector<MyTable> mine{};
-    friend bool operator==(const MineChanged&, const MineChanged&) = default;
+struct OwnTablesChanged {
+    std::vector<MyTable> tables{};
+    friend bool operator==(const OwnTablesChanged&, const OwnTablesChanged&) = default;
 };
-BOOST_DESCRIBE_STRUCT(MineChanged, (), (mine))
+BOOST_DESCRIBE_STRUCT(OwnTablesChanged, (), (tables))
 
 // The money of a person outside the tables, sent after every change.
-struct PurseChanged {
+struct WalletChanged {
     Money wallet{};
     Money play{};
-    friend bool operator==(const PurseChanged&, const PurseChanged&) = default;
+    friend bool operator==(const WalletChanged&, const WalletChanged&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PurseChanged, (), (wallet, play))
+BOOST_DESCRIBE_STRUCT(WalletChanged, (), (wallet, play))
 
 // The rights of a person in open disputes, sent at the start of a connection and after every
 // change.
@@ -82,13 +83,13 @@ struct RightsChanged {
 BOOST_DESCRIBE_STRUCT(RightsChanged, (), (rights))
 
 // A command was carried out and its events are durable.
-struct Done {
+struct Accepted {
     std::uint64_t key = 0;
     std::vector<std::uint64_t> events{};  // first and last number in the ledger
-    codec::Brought brought{};             // created objects, rulings and changes of money
-    friend bool operator==(const Done&, const Done&) = default;
+    codec::Brought effects{};             // created objects, rulings and changes of money
+    friend bool operator==(const Accepted&, const Accepted&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Done, (), (key, events, brought))
+BOOST_DESCRIBE_STRUCT(Accepted, (), (key, events, effects))
 
 // A command, or a query to the coach (key 0), was refused.
 struct Refused {
@@ -96,48 +97,51 @@ struct Refused {
     std::string reason{};    // for example "not_your_turn"
     std::string sentence{};  // for display
     Clause clause{};
-    std::uint64_t next_key = 0;  // if set, the key was used and this one is free
+    std::uint64_t next_key = 0;  // if not 0, the key was used and this one is free
     friend bool operator==(const Refused&, const Refused&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Refused, (), (key, reason, sentence, clause, next_key))
 
-// Why a decision would be refused now. An empty reason means that it would be accepted.
-struct WhyNot {
+// The reason why a decision would be refused now. An empty reason means that it would be accepted.
+struct Explanation {
     std::uint64_t question = 0;
     std::string reason{};
     std::string sentence{};
     Clause clause{};
-    friend bool operator==(const WhyNot&, const WhyNot&) = default;
+    friend bool operator==(const Explanation&, const Explanation&) = default;
 };
-BOOST_DESCRIBE_STRUCT(WhyNot, (), (question, reason, sentence, clause))
+BOOST_DESCRIBE_STRUCT(Explanation, (), (question, reason, sentence, clause))
 
-// coach::Advice and coach::CoachSummary in the form of docs/formats/house-lines.md.
-struct Advised {
+// The present value of each of the person's choices, as docs/formats/house-lines.md describes it.
+struct CoachAdvice {
     std::uint32_t table = 0;
-    RawJson advice{};
-    friend bool operator==(const Advised&, const Advised&) = default;
+    coach::Advice advice{};
+    friend bool operator==(const CoachAdvice&, const CoachAdvice&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Advised, (), (table, advice))
+BOOST_DESCRIBE_STRUCT(CoachAdvice, (), (table, advice))
 
-struct Summed {
-    RawJson summary{};
-    friend bool operator==(const Summed&, const Summed&) = default;
+// The cost of the person's mistakes, as docs/formats/house-lines.md describes it.
+struct SessionSummary {
+    coach::CoachSummary summary{};
+    friend bool operator==(const SessionSummary&, const SessionSummary&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Summed, (), (summary))
+BOOST_DESCRIBE_STRUCT(SessionSummary, (), (summary))
 
 // The cost of the last decision at a practice table, sent to its player.
-struct Judged {
+struct DecisionJudged {
     std::uint32_t table = 0;
     std::uint64_t round = 0;
     std::string made{};  // for example "fold"
     std::string best{};
     bool is_mistake = false;
     bool is_judged = false;
-    Money cost{};      // rounded to the nearest cent
-    RawJson advice{};  // the advice that it was compared with
-    friend bool operator==(const Judged&, const Judged&) = default;
+    Money cost{};            // rounded to the nearest cent
+    coach::Advice advice{};  // the advice that it was compared with
+    friend bool operator==(const DecisionJudged&, const DecisionJudged&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Judged, (), (table, round, made, best, is_mistake, is_judged, cost, advice))
+BOOST_DESCRIBE_STRUCT(DecisionJudged,
+                      (),
+                      (table, round, made, best, is_mistake, is_judged, cost, advice))
 
 // A prize was won anywhere in the house.
 struct JackpotHit {
@@ -149,35 +153,35 @@ struct JackpotHit {
 BOOST_DESCRIBE_STRUCT(JackpotHit, (), (system, title, win))
 
 // The message could not be read, or the connection ends; `text` gives the reason.
-struct Complaint {
+struct MessageError {
     std::string text{};
-    bool is_end = false;
-    friend bool operator==(const Complaint&, const Complaint&) = default;
+    bool is_final = false;
+    friend bool operator==(const MessageError&, const MessageError&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Complaint, (), (text, is_end))
+BOOST_DESCRIBE_STRUCT(MessageError, (), (text, is_final))
 
 // Sent after a second without other messages, to show that the server is alive.
-struct Beat {
+struct Heartbeat {
     Moment now{};
-    friend bool operator==(const Beat&, const Beat&) = default;
+    friend bool operator==(const Heartbeat&, const Heartbeat&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Beat, (), (now))
+BOOST_DESCRIBE_STRUCT(Heartbeat, (), (now))
 
 using ToBrowser = std::variant<Welcome,
                                TableChanged,
-                               LobbyChanged,
+                               LobbySnapshot,
                                LobbyUpdated,
-                               MineChanged,
-                               PurseChanged,
+                               OwnTablesChanged,
+                               WalletChanged,
                                RightsChanged,
-                               Done,
+                               Accepted,
                                Refused,
-                               WhyNot,
-                               Advised,
-                               Summed,
-                               Judged,
+                               Explanation,
+                               CoachAdvice,
+                               SessionSummary,
+                               DecisionJudged,
                                JackpotHit,
-                               Complaint,
-                               Beat>;
+                               MessageError,
+                               Heartbeat>;
 
 }  // namespace baize::views

@@ -28,7 +28,7 @@ struct LevelState {
 using JackpotState = std::variant<MeterState, LevelState>;
 
 // Reads {"jackpot":"prize_meter","option":1,"seed":10000,"wager":100,"meter":...} and so on. `game`
-// is the default of the game field. Returns nullopt after a complaint.
+// is the default of the game field. Returns nullopt after an error was added.
 [[nodiscard]] std::optional<JackpotState> read_jackpot(JsonLine& line,
                                                        const JsonValue& value,
                                                        std::optional<GameId> default_game);

@@ -97,8 +97,11 @@ void read_extras(JsonLine& line,
     std::uint8_t& given = request.extras_given[place];
     for (const JsonValue& item : line.inside(field)) {
         const Money stake = read_money(line, item);
-        if (stake.is_zero()) continue;
-        if (given == 3) {
+        if (stake.is_zero()) {
+            ++request.extra_zeros[place][given];
+            continue;
+        }
+        if (given == extras_max) {
             line.add_error(field, "at most three on one area", "CH 3.30"_clause);
             return;
         }

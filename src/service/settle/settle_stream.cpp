@@ -24,20 +24,38 @@ void write_key(JsonText& json, const SettledWager& line) {
     json.key(line.is_excess ? std::string(wager) + "_excess" : std::string(wager));
 }
 
-// Player Poker Extras are returned in the form of the input: an entry for an amount, a list for a
-// list.
-void write_extras(JsonText& json, const BoxSettlement& lines, bool excess, bool is_scalar) {
+// Keeps the position of the next wager of a list: an entry in which nothing moves for each 0.
+void write_zeros(JsonText& json, std::size_t count) {
+    for (; count > 0; --count)
+        write_entry(json, {.verdict = Verdict::void_, .clause = "CH 3.30"_clause});
+}
+
+// Player Poker Extras are returned in the form of the input: an entry for an amount, and a list for
+// a list, entry for entry. The list of excesses has entries only for wagers with one.
+void write_extras(JsonText& json,
+                  const BoxSettlement& lines,
+                  const SettleRequest& request,
+                  std::size_t box,
+                  bool excess) {
+    const bool is_list = !request.extra_is_scalar[box];
+    const ExtraZeros zeros = excess ? ExtraZeros{} : request.extra_zeros[box];
+    std::size_t next = 0;
     bool open = false;
     for (const SettledWager& line : lines) {
         if (!is_extra(line.wager) || line.is_excess != excess) continue;
         if (!open) {
             write_key(json, line);
-            if (!is_scalar) json.begin_array();
+            if (is_list) json.begin_array();
             open = true;
         }
+        const std::size_t slot = index(line.wager) - index(Wager::player_poker_extra);
+        while (next <= slot)
+            write_zeros(json, zeros[next++]);
         write_entry(json, line);
     }
-    if (open && !is_scalar) json.end_array();
+    while (open && next < zeros.size())
+        write_zeros(json, zeros[next++]);
+    if (open && is_list) json.end_array();
 }
 
 }  // namespace
@@ -84,9 +102,8 @@ void SettleStream::write_box(JsonText& json, std::size_t box) const {
         write_key(json, line);
         write_entry(json, line);
     }
-    const bool is_scalar = request_.extra_is_scalar[box];
-    write_extras(json, settled_[box], false, is_scalar);
-    write_extras(json, settled_[box], true, is_scalar);
+    for (const bool excess : {false, true})
+        write_extras(json, settled_[box], request_, box, excess);
     if (const auto& jackpot = jackpots_[box]) {
         json.key("jackpot");
         write_entry(json, jackpot->line);

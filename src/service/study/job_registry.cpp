@@ -32,7 +32,7 @@ ParallelExecutor AnalysisJob::executor() {
 
 views::StudyProgress AnalysisJob::progress() const {
     const std::uint32_t pass = pass_;
-    return {.is_counting = pass > 0, .done = done_, .all = all_, .pass = pass};
+    return {.is_running = pass > 0, .done = done_, .total = all_, .pass = pass};
 }
 
 std::shared_ptr<AnalysisJob> JobRegistry::begin(const std::string& job_id) {

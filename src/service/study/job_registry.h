@@ -31,8 +31,8 @@ class AnalysisJob {
     // If `is_watched` is false, the job runs until it ends or is stopped.
     AnalysisJob(JobClock now, bool is_watched, std::size_t memory);
 
-    // A executor with one worker, which reports its progress. REQUIRES: the job outlives the
-    // executor.
+    // An executor with one worker, which reports its progress.
+    // REQUIRES: the job outlives the executor.
     [[nodiscard]] ParallelExecutor executor();
 
     // Throws JobCancelled if no client waits for the job any more.

@@ -12,9 +12,10 @@ namespace baize {
 
 namespace {
 
-constexpr std::string_view never_fit = "they never fit together";
+constexpr std::string_view never_fit =
+    "the hands contradict each other: some player is left without a possible hand";
 constexpr std::string_view too_many_discard =
-    "so many that each give up a card take too long here; baize equity counts them";
+    "discards of so many hands take too long on the server: use baize equity";
 constexpr std::size_t discarding_most = 6;
 constexpr std::uint64_t samples_most = 1'000'000;
 constexpr std::uint64_t samples_least = 100;

@@ -92,13 +92,13 @@ views::AnalysisGames analysis_games() {
 }
 
 views::EquityGames equity_games() {
-    views::EquityGames all{.hands_least = 2, .board_sizes = {0, 3, 4, 5}};
+    views::EquityGames all{.hands_min = 2, .board_sizes = {0, 3, 4, 5}};
     for (const poker::VariantFacts& facts : poker::variants) {
         views::EquityGame& game = all.games.emplace_back();
-        game.game = facts.name;
+        game.game = game_of(facts.variant);
         game.title = facts.title;
         game.hand_size = facts.hole_cards;
-        game.hands_most = facts.players_max;
+        game.hands_max = facts.players_max;
         game.is_hi_lo = facts.hilo;
         game.takes_ranges = facts.hole_cards == 2;
     }

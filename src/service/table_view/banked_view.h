@@ -15,25 +15,25 @@
 
 namespace baize::views {
 
-// In the order they were dealt; null: face down, or not to be seen by this audience.
+// In dealing order; null: face down, or hidden from this audience.
 using CardsShown = std::vector<std::optional<Card>>;
 
 struct WagerShown {
     std::string wager{};      // "ante"; up to three "player_poker_extra", each with its owner
-    std::uint32_t owner = 0;  // a person
+    std::uint32_t owner = 0;  // the person who placed it
     Money stake{};
     friend bool operator==(const WagerShown&, const WagerShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(WagerShown, (), (wager, owner, stake))
 
-// What became of a wager. "ante_bonus" and "instant_winner" were never staked;
-// "<wager>_excess" is the part of a stake that did not play.
+// The result of a wager. "ante_bonus" and "instant_winner" were never staked; "<wager>_excess" is
+// the part of a stake that did not count.
 struct ResultShown {
     std::string wager{};
     std::uint32_t owner = 0;
     Money staked{};
     Money paid{};          // by the house, on top of the stake
-    Money back{};          // what the player takes off the table
+    Money back{};          // the amount that the player takes back
     std::string result{};  // "win", "lose", "standoff", "void", "return"
     std::string sum{};     // the sum in words: "$10 at 6 to 1"
     Clause clause{};
@@ -54,20 +54,21 @@ BOOST_DESCRIBE_ENUM(StandingShown, empty, active, played, folded, folded_ante, i
 
 struct BoxShown {
     BoxIndex box = 0;          // clockwise from the dealer's left
-    std::uint32_t player = 0;  // whose hand it is; 0: no hand here
+    std::uint32_t player = 0;  // the player of this hand; 0: no hand here
     std::vector<WagerShown> wagers{};
     CardsShown cards{};
     StandingShown standing = StandingShown::empty;
     bool is_deciding = false;
-    std::string hand{};  // in words, where this audience sees the cards
-    std::string did{};   // the last decision: "check", "play_4x", "fold"
+    std::string hand{};         // in words, where this audience sees the cards
+    std::string last_action{};  // the last decision: "check", "play_4x", "fold"
     std::vector<ResultShown> results{};
-    std::optional<Money> net{};  // of the box, once settled: all owners together
+    std::optional<Money> net{};  // sum of all owners of the box, once settled
     friend bool operator==(const BoxShown&, const BoxShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(BoxShown,
-                      (),
-                      (box, player, wagers, cards, standing, is_deciding, hand, did, results, net))
+BOOST_DESCRIBE_STRUCT(
+    BoxShown,
+    (),
+    (box, player, wagers, cards, standing, is_deciding, hand, last_action, results, net))
 
 enum class BankedPhase : std::uint8_t {
     betting,
@@ -86,13 +87,13 @@ struct BankedShown {
     BankedPhase phase = BankedPhase::betting;
     std::uint8_t street = 0;
     std::uint8_t hand_size = 0;   // cards a hand has
-    std::uint8_t board_size = 0;  // community cards in the end; 0: the game has none
+    std::uint8_t board_size = 0;  // community cards at the end; 0: the game has none
     CardsShown dealer{};
     std::string dealer_hand{};               // in words, once shown
-    std::optional<bool> dealer_qualifies{};  // where a dealer must
+    std::optional<bool> dealer_qualifies{};  // in games where the dealer must qualify
     CardsShown board{};
     std::vector<BoxShown> boxes{};
-    Clause voided{};  // set: the round is void, by this clause
+    Clause voided{};  // if set, the round is void by this clause
     friend bool operator==(const BankedShown&, const BankedShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(BankedShown,

@@ -19,7 +19,7 @@ std::vector<Card> listed(CardSet cards) {
     return list;
 }
 
-// Every five of the cards that the game allows, one after the other.
+// Calls `attempt` with every five cards that the game allows.
 template <typename Try>
 void try_fives(poker::Variant variant, CardSet hole, CardSet board, const Try& attempt) {
     const std::vector<Card> all = listed(hole | board);

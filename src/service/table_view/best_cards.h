@@ -1,4 +1,4 @@
-// Which five cards make a hand, for a screen that underlines them.
+// The five cards that make a hand, for pages that underline them.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,11 @@
 
 namespace baize::views {
 
-// Of the cards in hand and on the board by the game's rule; empty with fewer than five.
+// The best of the cards in hand and on the board by the rule of the game; empty with fewer than
+// five.
 [[nodiscard]] std::vector<Card> best_high(poker::Variant variant, CardSet hole, CardSet board);
 
-// Of a low hand of hi-lo games; empty where there is none.
+// The best low hand of hi-lo games; empty if there is none.
 [[nodiscard]] std::vector<Card> best_low(poker::Variant variant, CardSet hole, CardSet board);
 
 }  // namespace baize::views

@@ -19,7 +19,7 @@ enum class HandState : std::uint8_t {
     in,
     all_in,
     folded,
-    mucked,  // gave up at the showdown
+    mucked,  // gave the hand up at the showdown
     dead     // out by a ruling
 };
 BOOST_DESCRIBE_ENUM(HandState, in, all_in, folded, mucked, dead)
@@ -40,15 +40,15 @@ struct HandShown {
     HandState state = HandState::in;
     Money bet{};     // in front of the seat, this betting round
     Money put_in{};  // into the hand altogether
-    Money pushed{};  // of `behind`, pushed and not yet counted: out of turn, or short of the call
-    Money behind{};  // the stack
+    Money pushed{};  // of `stack`, pushed and not yet counted: out of turn, or short of the call
+    Money stack{};   // behind what is bet
     bool is_shown = false;
-    std::string did{};               // in this betting round: "checks", "raises to $40"
-    std::string hand{};              // in words, where this audience sees the cards
-    std::string low{};               // the same for the low hand, where there is one
-    std::vector<Card> high_cards{};  // the five that make it: of hand and board
+    std::string last_action{};       // in this betting round: "checks", "raises to $40"
+    std::string hand{};              // in words, if this audience sees the cards
+    std::string low{};               // as `hand`, for the low hand if there is one
+    std::vector<Card> high_cards{};  // the five of hand and board that make it
     std::vector<Card> low_cards{};
-    Money won{};  // of all pots, low halves included
+    Money won{};  // from all pots, including low halves
     std::vector<SideWagerShown> side_wagers{};
     friend bool operator==(const HandShown&, const HandShown&) = default;
 };
@@ -61,9 +61,9 @@ BOOST_DESCRIBE_STRUCT(HandShown,
                        bet,
                        put_in,
                        pushed,
-                       behind,
+                       stack,
                        is_shown,
-                       did,
+                       last_action,
                        hand,
                        low,
                        high_cards,
@@ -78,7 +78,7 @@ struct PotShown {
 };
 BOOST_DESCRIBE_STRUCT(PotShown, (), (amount, seats))
 
-// What one seat took of a pot, and by which clause.
+// A seat's share of a pot, with its clause.
 struct PotShareShown {
     SeatIndex seat = 0;
     Money amount{};
@@ -87,11 +87,11 @@ struct PotShareShown {
 };
 BOOST_DESCRIBE_STRUCT(PotShareShown, (), (seat, amount, clause))
 
-// A pot that was pushed, after commission.
+// A pot after it was given to its winners, without commission.
 struct PotWonShown {
     std::uint8_t pot = 0;  // 0: the main pot
     Money amount{};
-    std::vector<PotShareShown> high{};  // or of the whole, where no low takes half
+    std::vector<PotShareShown> high{};  // or of the whole pot, if no low hand wins half
     std::vector<PotShareShown> low{};
     friend bool operator==(const PotWonShown&, const PotWonShown&) = default;
 };
@@ -113,16 +113,16 @@ struct PokerShown {
     std::string street{};        // "preflop", "flop", "turn", "river"
     std::uint8_t hand_size = 0;  // cards dealt to each player
     std::uint8_t button = 0;     // a seat from 1; 0: none
-    std::uint8_t actor = 0;      // whose turn, a seat from 1; 0: nobody's
-    Money level{};               // what has to be called in this betting round
-    CardsShown board{};          // as many as lie there
+    std::uint8_t actor = 0;      // seat whose turn it is, from 1; 0: none
+    Money level{};               // the bet to call in this betting round
+    CardsShown board{};          // dealt so far
     bool is_hi_lo = false;
     bool low_possible = true;        // of hi-lo games: the board still allows a low hand
-    std::vector<PotShown> pots{};    // what lies in the middle: the main pot first
-    std::vector<PotWonShown> won{};  // once they are pushed, the same order
-    Money total{};                   // everything in the middle and in front of players
+    std::vector<PotShown> pots{};    // chips in the middle; the main pot first
+    std::vector<PotWonShown> won{};  // after the pots were given out, in the same order
+    Money total{};                   // in the middle and in front of players
     Money commission{};              // taken so far
-    std::vector<HandShown> hands{};  // of everybody who was dealt in, by seat
+    std::vector<HandShown> hands{};  // of all players who were dealt in, by seat
     bool is_void = false;
     friend bool operator==(const PokerShown&, const PokerShown&) = default;
 };

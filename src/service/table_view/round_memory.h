@@ -1,5 +1,5 @@
-// Facts of the current round that its state does not hold: the last act of each player, and who won
-// how much. The activity log (activity_log.h) keeps them.
+// Facts of the present round that its state does not hold: the last action of each player, and the
+// winnings. The activity log (activity_log.h) keeps them.
 #pragma once
 
 #include <array>
@@ -16,9 +16,9 @@ namespace baize::views {
 struct RoundMemory {
     std::array<std::string, boxes_max> decided{};      // at a house game, by box
     std::array<std::string, poker::seats_max> did{};   // at poker, in this betting round
-    std::array<Money, poker::seats_max> won{};         // of the pots of this hand, low halves too
+    std::array<Money, poker::seats_max> won{};         // from the pots, including low halves
     std::array<Money, poker::seats_max> side_wager{};  // paid on it, without the stake
-    std::vector<PotWonShown> pots{};                   // as they were pushed
+    std::vector<PotWonShown> pots{};                   // after they were given out
     friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
 };
 

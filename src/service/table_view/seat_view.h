@@ -1,4 +1,4 @@
-// Who sits where, whatever is played.
+// The seats of a table and the people in them, for all games.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace baize::views {
 
 enum class SeatState : std::uint8_t {
     open,     // free to take
-    held,     // for somebody who has been offered it, or is on the way
+    held,     // for a person who was offered it, or is on the way
     playing,  // present
     sitting_out,
     away  // the seat is kept for a while
@@ -21,19 +21,18 @@ enum class SeatState : std::uint8_t {
 BOOST_DESCRIBE_ENUM(SeatState, open, held, playing, sitting_out, away)
 
 struct SeatShown {
-    SeatIndex seat = 0;  // at a house game also its box
+    SeatIndex seat = 0;  // at a house game also the number of its box
     SeatState state = SeatState::open;
-    std::uint32_t person = 0;  // 0: nobody
+    std::uint32_t person = 0;  // 0: the seat is free
     std::string name{};
-    bool is_program = false;
-    Money chips{};  // at the table, beside what lies on the felt
-    bool has_own_limits =
-        false;                   // other limits than the sign's have been agreed: a marker is shown
-    bool is_abstaining = false;  // three rounds without a wager: the seat may be asked back
+    bool is_bot = false;
+    Money chips{};                // at the table, not including wagers
+    bool has_own_limits = false;  // personal limits apply here: a marker is shown
+    bool is_abstaining = false;   // three rounds without a wager: the seat may be asked back
     friend bool operator==(const SeatShown&, const SeatShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatShown,
                       (),
-                      (seat, state, person, name, is_program, chips, has_own_limits, is_abstaining))
+                      (seat, state, person, name, is_bot, chips, has_own_limits, is_abstaining))
 
 }  // namespace baize::views

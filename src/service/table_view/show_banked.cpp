@@ -4,7 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "engine/banked/machine/game.h"
 #include "house/casino/game_state.h"
+#include "house/tables/banked/apply.h"
 #include "service/table_view/words.h"
 
 namespace baize::views {
@@ -15,7 +17,7 @@ using house::banked_game;
 using house::banked_state;
 using house::TableState;
 
-// Cards that lie there, and backs for those that this audience does not see.
+// Returns the cards that this audience sees, and null for the others.
 CardsShown cards_shown(const CardList<5>& seen, std::size_t dealt) {
     CardsShown cards;
     for (const Card card : seen)
@@ -25,7 +27,7 @@ CardsShown cards_shown(const CardList<5>& seen, std::size_t dealt) {
     return cards;
 }
 
-// Of the dealer's cards the view holds all, or the one that lies face up, or none.
+// `seen` holds all of the dealer's cards, only the one that lies face up, or none.
 CardsShown dealer_shown(const Round& seen) {
     const std::size_t dealt = std::max<std::size_t>(seen.dealer_dealt, seen.dealer.size());
     if (seen.dealer.size() != 1 || dealt <= 1) return cards_shown(seen.dealer, dealt);
@@ -60,7 +62,7 @@ ResultShown shown(const house::SettledLine& line) {
     return result;
 }
 
-// The odds that were paid, where a whole ratio gives the payment exactly.
+// Returns the odds that were paid, if a ratio of integers gives the payment exactly.
 std::string sum_of(const ResultShown& result, Money on) {
     const std::int64_t paid = result.paid.cents();
     const std::int64_t stake = on.cents();
@@ -70,7 +72,7 @@ std::string sum_of(const ResultShown& result, Money on) {
     return {};
 }
 
-// Of the Jackpot wagers the system knows what they won; its records number boxes from one.
+// The jackpot system knows the results of Jackpot wagers; its records number boxes from one.
 void add_jackpot_results(const TableState& table, std::vector<BoxResult>& results) {
     const house::RoundRecord* const book =
         house::find_round_record(table.books, house::round_number(table));
@@ -187,7 +189,7 @@ BankedShown show_banked(const TableState& table,
         shown_box.standing = shown(box.standing);
         shown_box.is_deciding = deciding_at(table, i) != 0;
         shown_box.hand = game.hooks->describe_hand(round, i);
-        shown_box.did = memory.decided[i];
+        shown_box.last_action = memory.decided[i];
     }
     if (round.phase == Phase::over) add_results(table, felt);
     return felt;

@@ -1,4 +1,4 @@
-// The felt of a house game for one audience.
+// The layout of a house game for one audience.
 #pragma once
 
 #include "house/casino/table_view.h"
@@ -12,10 +12,11 @@ namespace baize::views {
                                       const house::BankedTable& seen,
                                       const RoundMemory& memory);
 
-// Whose hand at this box waits for a decision; 0: nobody's. REQUIRES: a table of a house game.
+// Returns the person whose decision about this box the round waits for; 0: none.
+// REQUIRES: a table of a house game.
 [[nodiscard]] house::PersonId deciding_at(const house::TableState& table, std::size_t box);
 
-// What became of the wagers of a round that is over, Jackpot wagers too, by box.
+// The results of all wagers on one box of a finished round, including Jackpot wagers.
 struct BoxResult {
     std::uint8_t box = 0;
     ResultShown result{};

@@ -39,7 +39,7 @@ CardSet board_of(const poker::Cards& cards) {
     return board;
 }
 
-// Empty unless all of them are seen.
+// Returns an empty set unless all of the cards are seen.
 CardSet hole_of(const poker::Cards& cards, Seat seat) {
     CardSet hole;
     for (std::size_t i = 0; i < cards.hole_count[seat]; ++i) {
@@ -66,7 +66,7 @@ HandState state_of(const Hand& hand, Seat seat) {
                                                                      : HandState::in;
 }
 
-// What lies in the middle: without the bets in front of the players.
+// Returns the pots without the bets in front of the players.
 std::vector<PotShown> pots_of(const Hand& hand) {
     std::vector<PotShown> pots;
     if (hand.phase == poker::Phase::over || poker::in_contention(hand).empty()) return pots;
@@ -85,7 +85,7 @@ std::vector<PotShown> pots_of(const Hand& hand) {
     return pots;
 }
 
-// Three ranks up to the eight must lie on the board in the end: no low takes more than two of a
+// The final board must have three ranks up to the eight, because a low hand uses at most two of a
 // player's cards.
 bool is_low_possible(const poker::Cards& cards) {
     const int there = std::popcount(low_ranks(board_of(cards)));
@@ -118,7 +118,7 @@ std::uint8_t from_one(Seat seat) {
     return seat < poker::seats_max ? static_cast<std::uint8_t>(seat + 1) : std::uint8_t{0};
 }
 
-// Chips in front of the seat that do not count yet. [CP 6.17] [CP 6.18.1]
+// Returns the pushed chips of the seat that do not count yet. [CP 6.17] [CP 6.18.1]
 Money pushed_by(const house::PokerTable& table, Seat seat) {
     const Hand& hand = table.hand;
     if (hand.has_waiting.contains(seat) && hand.waiting[seat].amount > hand.bets[seat])
@@ -127,8 +127,8 @@ Money pushed_by(const house::PokerTable& table, Seat seat) {
     return lies != nullptr && lies->seat == seat ? lies->chips : Money{};
 }
 
-// Of three cards one has still to be given up, or the hand was: it is no hand yet, or no more.
-// [CP 8.17.4] [CP 8.18.4]
+// False while the player still has a third card to discard, and after a fold: such cards have no
+// name. [CP 8.17.4] [CP 8.18.4]
 bool is_whole(bool is_omaha, CardSet hole) {
     return !hole.empty() && (is_omaha || hole.size() <= 2);
 }
@@ -159,7 +159,7 @@ std::string low_words(poker::Variant variant, CardSet hole, CardSet board) {
     return is_omaha ? describe_omaha_low(hole, board) : describe_low(hole | board);
 }
 
-// Of two colours one at most has won: that of the flop.
+// If both colours were wagered on, at most that of the flop has won.
 std::vector<SideWagerShown> side_wagers_in(const poker::Hand& hand,
                                            poker::Seat seat,
                                            const RoundMemory& memory) {
@@ -205,10 +205,10 @@ PokerShown show_poker(const house::TableState& table,
         player.state = state_of(hand, seat);
         player.bet = hand.bets[seat];
         player.put_in = hand.put_in[seat];
-        player.behind = hand.stacks[seat];
+        player.stack = hand.stacks[seat];
         player.pushed = pushed_by(seen, seat);
         player.is_shown = hand.shown.contains(seat);
-        player.did = memory.did[seat];
+        player.last_action = memory.did[seat];
         player.hand = hand_words(rules.variant, hole, board);
         player.low = low_words(rules.variant, hole, board);
         if (board.size() >= 3 && !player.hand.empty()) {

@@ -1,4 +1,4 @@
-// The felt of a poker table for one audience.
+// The layout of a poker table for one audience.
 #pragma once
 
 #include "house/casino/casino_state.h"
@@ -12,16 +12,16 @@ namespace baize::views {
                                     const house::PokerTable& seen,
                                     const RoundMemory& memory);
 
-// A wager on the colour of the flop, a line a colour; nothing has come back of it yet. [CP 10.1]
+// Returns one line per colour of a wager on the flop, without a result yet. [CP 10.1]
 [[nodiscard]] std::vector<SideWagerShown> side_wagers_of(const poker::SideWager& wager);
 
-// The same of the hand on the felt, with what came back. Players who are not dealt in have some
-// too.
+// As above for the hand in play, with the results. Players who are not dealt in may have such
+// wagers too.
 [[nodiscard]] std::vector<SideWagerShown> side_wagers_in(const poker::Hand& hand,
                                                          poker::Seat seat,
                                                          const RoundMemory& memory);
 
-// What a hand is called before and after the flop: "pair of nines", "two pair, aces and fives".
+// Returns the name of a hand before or after the flop: "pair of nines", "two pair, aces and fives".
 [[nodiscard]] std::string hand_words(poker::Variant variant, CardSet hole, CardSet board);
 [[nodiscard]] std::string low_words(poker::Variant variant, CardSet hole, CardSet board);
 

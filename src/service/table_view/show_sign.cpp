@@ -125,6 +125,7 @@ SignShown show_sign(const TableState& table) {
         show_poker_terms(table, std::get<house::PokerTerms>(table.board.sign->terms), sign);
     }
     sign.text = house::sign_text(*table.board.sign);
+    sign.dealing = house::dealing_text(*table.board.sign);
     for (const house::SignNotice& notice : table.board.notices) {
         for (const std::string& line : house::notice_text(notice))
             sign.notices.push_back(line);

@@ -1,4 +1,4 @@
-// The sign at a table: in a few words for the head of a page and the lobby, whole for who asks.
+// The sign at a table: a short form for page heads and the lobby, and the full text on request.
 #pragma once
 
 #include <string>
@@ -14,10 +14,10 @@ namespace baize::views {
 
 [[nodiscard]] SignShown show_sign(const house::TableState& table);
 
-// Least and most of the first wager, at poker of a buy-in.
+// The minimum and maximum of the first wager; at poker of a buy-in.
 [[nodiscard]] std::pair<Money, Money> sign_limits(const house::TableState& table);
 
-// "Ante Bonus A, Pair Plus A", "no limit, blinds $2 / $5, rake 5%": without the limits.
+// "Ante Bonus A, Pair Plus A", "no limit, blinds $2 / $5, rake 5%": everything but the limits.
 [[nodiscard]] std::string sign_detail(const house::TableState& table);
 
 }  // namespace baize::views

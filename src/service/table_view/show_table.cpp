@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <tuple>
 
-#include "house/casino/decision_point.h"
 #include "house/casino/game_state.h"
 #include "house/casino/table_view.h"
 #include "house/seating/abstention.h"
 #include "house/signs/personal.h"
 #include "house/workflows/auto_dealer/due_action.h"
+#include "house/workflows/rounds/decision_point.h"
 #include "ledger/record/hash.h"
 #include "service/lobby/show_jackpot.h"
 #include "service/offers/show_offers.h"
@@ -53,7 +53,7 @@ std::vector<SeatShown> show_seats(const ViewContext& view_context, const TableSt
         if (seat.person == 0) continue;
         const house::Person& person = *house::find(casino_state.people, seat.person);
         seat.name = person.name;
-        seat.is_program = person.is_program;
+        seat.is_bot = person.is_program;
         seat.chips = view_context.casino.balances().of(house::stack_of(table.table, seat.person));
         const auto number = static_cast<house::SeatNumber>(i);
         seat.has_own_limits = limits_of(table.board, number, seat.person).has_value();
@@ -62,7 +62,7 @@ std::vector<SeatShown> show_seats(const ViewContext& view_context, const TableSt
     return seats;
 }
 
-// Whom the table waits for.
+// Returns the people for whom the table waits.
 std::vector<PersonId> awaited(const CasinoState& casino_state, const TableState& table) {
     std::vector<PersonId> persons;
     if (const house::PokerTable* const felt = house::poker_state(table)) {
@@ -130,14 +130,14 @@ YouShown show_you(const ViewContext& view_context, const TableState& table, Pers
     YouShown you{.person = person};
     you.seat = seat_number(casino_state, table, person);
     you.chips = balances.of(house::stack_of(table.table, person));
-    you.purse = balances.of(house::wallet_of(table.chips, person));
+    you.wallet = balances.of(house::wallet_of(table.chips, person));
     you.is_done = house::has_finished(table, person);
-    you.in_line = place_in_line(casino_state, table, person);
+    you.list_place = place_in_line(casino_state, table, person);
     you.own_limits = own_limits_of(table, you.seat, person);
     const house::PokerTable* const felt = house::poker_state(table);
     if (felt == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);
-    you.wished = side_wagers_of(table.wishes[seat].side_wager);
+    you.requested = side_wagers_of(table.wishes[seat].side_wager);
     if (felt->number > 0 && felt->players[seat] == person)
         you.wagered =
             side_wagers_in(felt->hand, seat, view_context.activity_log.memory(table.table));
@@ -155,7 +155,7 @@ std::string question_text(const Question& question) {
 TableRow row_of(const ViewContext& view_context, const TableState& table) {
     const CasinoState& casino_state = view_context.casino.state();
     TableRow row{.table = table.table};
-    if (table.board.sign) row.game = name(table.board.sign->game);
+    if (table.board.sign) row.game = table.board.sign->game;
     row.title = game_title(table);
     row.detail = sign_detail(table);
     row.chips = shown(table.chips);
@@ -173,12 +173,12 @@ TableRow row_of(const ViewContext& view_context, const TableState& table) {
             continue;
         }
         ++row.taken;
-        if (house::find(casino_state.people, place.sitter.person)->is_program) ++row.programs;
+        if (house::find(casino_state.people, place.sitter.person)->is_program) ++row.bots;
     }
     return row;
 }
 
-// Prizes that were won at this table: whoever sits there sees them with the result.
+// Returns the prizes that were won at this table, to be shown with the result.
 std::vector<JackpotWin> wins_at(const ActivityLog& activity_log,
                                 const house::System& system,
                                 house::TableId table) {
@@ -225,8 +225,9 @@ TableShown show_in_common(const ViewContext& view_context,
                           const house::TableView& seen,
                           Detail detail) {
     const CasinoState& casino_state = view_context.casino.state();
-    TableShown out{
-        .table = table.table, .stage = house::decision_point_of(table), .now = view_context.now};
+    TableShown out{.table = table.table,
+                   .decision_point = house::decision_point_of(table),
+                   .now = view_context.now};
     out.chips = shown(table.chips);
     out.is_open = table.board.open;
     out.is_dealt_by_house = table.dealt_by == house::DealtBy::house;
@@ -235,14 +236,15 @@ TableShown show_in_common(const ViewContext& view_context,
     out.waiting = waiting_for(casino_state, table);
     out.seats = show_seats(view_context, table);
     if (!table.board.sign) return out;
-    out.game = name(table.board.sign->game);
+    out.game = table.board.sign->game;
     out.book = house::name(house::book_of(table));
     out.round = house::round_number(table);
     if (detail == Detail::whole) out.sign = show_sign(table);
     show_game(view_context, table, seen.felt, out);
     out.turn = {awaited(casino_state, table), table.waiting_since, seen.clock};
     if (seen.promise)
-        out.promise = PromiseShown{seen.promise->round, ledger::to_hex(seen.promise->root.bytes)};
+        out.commitment = CommitmentShown{
+            seen.promise->round, ledger::to_hex(seen.promise->root.bytes), seen.promise->deal};
     if (const house::System* const system =
             house::find_system(casino_state.meters, system_of(casino_state, table.table))) {
         out.jackpot = show_jackpot(
@@ -288,7 +290,7 @@ MineByPerson show_mine(const ViewContext& view_context) {
         const house::SeatedTable* const seats = seats_at(casino_state, table);
         if (seats == nullptr) continue;
         const std::vector<PersonId> turn = awaited(casino_state, table);
-        // Somebody may sit and wait at once, for another seat.
+        // A person may sit at a table and also wait for another seat there.
         const auto row_of_person = [&](PersonId person) -> MyTable& {
             std::vector<MyTable>& rows = mine[person];
             if (!rows.empty() && rows.back().table == table.table) return rows.back();
@@ -304,7 +306,7 @@ MineByPerson show_mine(const ViewContext& view_context) {
         const house::WaitingList* const list = house::list_of(casino_state.seating, seats->list);
         for (std::size_t i = 0; list != nullptr && i < list->waiting.size(); ++i) {
             MyTable& row = row_of_person(list->waiting[i].person);
-            row.in_line = static_cast<std::uint32_t>(i + 1);
+            row.list_place = static_cast<std::uint32_t>(i + 1);
         }
     }
     return mine;

@@ -1,4 +1,4 @@
-// A table and the lobby as one person sees them.
+// A table, and the lobby, as one person sees them.
 #pragma once
 
 #include <unordered_map>
@@ -12,24 +12,25 @@
 
 namespace baize::views {
 
-// Where everything that is shown comes from.
+// The sources of everything that is shown.
 struct ViewContext {
     const house::Casino& casino;
     const ActivityLog& activity_log;
     Moment now{};
 };
 
-// What changes seldom, the sign and of a jackpot the prizes and tables, is left out of snapshots
-// for somebody who has it already.
+// `moving` leaves out of a snapshot the parts that seldom change, for clients that have them: the
+// sign, and the prizes and tables of a jackpot.
 enum class Detail : std::uint8_t { whole, moving };
 
-// `person` 0: as anybody who passes by.
+// `person` 0: as a bystander.
 [[nodiscard]] TableShown show_table(const ViewContext& view_context,
                                     const house::TableState& table,
                                     house::PersonId person,
                                     Detail detail = Detail::whole);
 
-// The parts of it: what all see alike who see the same felt, a felt, and what is a person's own.
+// Its parts: one that is the same for all viewers with the same view, the layout, and one for the
+// person alone.
 [[nodiscard]] TableShown show_in_common(const ViewContext& view_context,
                                         const house::TableState& table,
                                         const house::TableView& seen,
@@ -45,7 +46,7 @@ void show_persons_own(const ViewContext& view_context,
 
 [[nodiscard]] LobbyShown show_lobby(const ViewContext& view_context, std::uint32_t people);
 
-// Of everybody who sits or waits somewhere.
+// By person, for everyone who sits or waits at a table.
 using MineByPerson = std::unordered_map<house::PersonId, std::vector<MyTable>>;
 [[nodiscard]] MineByPerson show_mine(const ViewContext& view_context);
 

@@ -1,26 +1,23 @@
 #include "service/table_view/table_snapshots.h"
 
-#include "service/protocol/forms.h"
+#include "ledger/record/type_name.h"
+#include "service/codec/json.h"
 
 namespace baize::views {
 
 namespace {
 
-using Fields = boost::describe::describe_members<TableShown, boost::describe::mod_public>;
+const ledger::Type& table_type() {
+    return ledger::type_of<TableShown>();
+}
 
-template <auto One, auto Other>
-inline constexpr bool is_same_field = false;
-template <auto One>
-inline constexpr bool is_same_field<One, One> = true;
+bool is_of_felt(const TableShown& shown, const void* member) {
+    return member == &shown.banked || member == &shown.poker || member == &shown.questions;
+}
 
-template <auto Field>
-inline constexpr bool is_of_felt =
-    is_same_field<Field, &TableShown::banked> || is_same_field<Field, &TableShown::poker> ||
-    is_same_field<Field, &TableShown::questions>;
-
-template <auto Field>
-inline constexpr bool is_persons_own =
-    is_same_field<Field, &TableShown::offers> || is_same_field<Field, &TableShown::you>;
+bool is_persons_own(const TableShown& shown, const void* member) {
+    return member == &shown.offers || member == &shown.you;
+}
 
 }  // namespace
 
@@ -33,14 +30,14 @@ TableSnapshots::TableSnapshots(const ViewContext& view_context,
       seen_(view_of(view_context.casino.state(), view_context.casino.balances(), table, {})) {
     const TableShown shown = show_in_common(view_context, table, seen_, detail);
     JsonText json(text_);
-    json.begin_object().key(codec::snake_name<TableChanged>.text());
+    json.begin_object().key(ledger::snake_name<TableChanged>.text());
     json.begin_object().key("table").begin_object();
-    boost::mp11::mp_for_each<Fields>([&](auto field) {
-        json.ready_key(codec::MemberKey<decltype(field)>::text);
+    for (const ledger::Field& field : table_type().fields) {
+        json.ready_key(field.key);
         const std::size_t begin = text_.size();
-        codec::write_json(json, shown.*field.pointer);
+        codec::write_json(json, *field.type, member_of(table_type(), field, &shown));
         fields_.push_back({begin, text_.size()});
-    });
+    }
     json.end_object().key("is_first").truth(false).key("lines");
     codec::write_json(json, lines);
     json.end_object().end_object();
@@ -58,17 +55,16 @@ std::string TableSnapshots::text_for(house::PersonId person) const {
     text.reserve(2 * text_.size() + 1'024);
     std::size_t copied = 0;
     std::size_t place = 0;
-    boost::mp11::mp_for_each<Fields>([&](auto field) {
+    for (const ledger::Field& field : table_type().fields) {
         const Place at = fields_[place++];
-        constexpr auto pointer = decltype(field)::pointer;
-        if constexpr (is_of_felt<pointer> || is_persons_own<pointer>) {
-            if (is_of_felt<pointer> && !sees_more) return;
-            text.append(text_, copied, at.begin - copied);
-            JsonText json(text);
-            codec::write_json(json, own.*pointer);
-            copied = at.end;
-        }
-    });
+        const void* const member = member_of(table_type(), field, &own);
+        const bool is_other = is_persons_own(own, member) || (sees_more && is_of_felt(own, member));
+        if (!is_other) continue;
+        text.append(text_, copied, at.begin - copied);
+        JsonText json(text);
+        codec::write_json(json, *field.type, member);
+        copied = at.end;
+    }
     text.append(text_, copied);
     return text;
 }

@@ -1,4 +1,5 @@
-// A table for everybody who watches it: what is the same for all of them is shown and written once.
+// Snapshots of a table for all of its subscribers. The parts that are the same for all of them are
+// computed and written once.
 #pragma once
 
 #include <cstddef>
@@ -12,17 +13,17 @@ namespace baize::views {
 
 class TableSnapshots {
   public:
-    // REQUIRES: what is shown outlives it and stays as it is.
+    // REQUIRES: the arguments outlive it and do not change.
     TableSnapshots(const ViewContext& view_context,
                    const house::TableState& table,
                    Detail detail,
                    const std::vector<LogLine>& lines);
 
-    // The message `table_changed`, as it goes over the line; `person` 0: to anybody who passes by.
+    // Returns the message `table_changed` as it is sent; `person` 0: to bystanders.
     [[nodiscard]] std::string text_for(house::PersonId person) const;
 
   private:
-    // Of a field's value in the text.
+    // The position of a field's value in the text.
     struct Place {
         std::size_t begin = 0;
         std::size_t end = 0;
@@ -30,8 +31,8 @@ class TableSnapshots {
 
     ViewContext view_context_;
     const house::TableState& table_;
-    house::TableView seen_;        // by a bystander
-    std::string text_{};           // for a bystander
+    house::TableView seen_;        // the view of a bystander
+    std::string text_{};           // the one for a bystander
     std::vector<Place> fields_{};  // of the table
 };
 

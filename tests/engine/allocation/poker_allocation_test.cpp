@@ -90,7 +90,7 @@ namespace {
     return allocations() - before;
 }
 
-TEST(Allocation, PokerHandsAllocateNothing) {
+TEST(Allocation, PokerHandsDoNotAllocate) {
     SeededSource source(8);
     EventList events;
     events.reserve(1024);
@@ -110,7 +110,7 @@ TEST(Allocation, PokerHandsAllocateNothing) {
     EXPECT_EQ(events.capacity(), 1024U);
 }
 
-TEST(Allocation, AListTooShortIsSeen) {
+TEST(Allocation, TooShortListIsDetected) {
     SeededSource source(8);
     EventList events;
     EXPECT_GT(play(rules_of(Variant::holdem, Structure::fixed, Dealing::automatic), events, source),

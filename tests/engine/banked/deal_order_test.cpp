@@ -22,13 +22,13 @@ Places areas(std::initializer_list<std::uint8_t> boxes) {
 }
 
 // [TCP 7.3] [TCP 7.3.1] [TCP 7.3.2] [TCP 7.3.3] [CS 7.3]
-TEST(DealOrder, ByHandOneCardAtATimeAndTheDealerLast) {
+TEST(DealOrder, HandHeldShoeDealsOneCardAtATimeAndTheDealerLast) {
     const std::vector<int> expected{1, 4, -1, 1, 4, -1, 1, 4, -1};
     EXPECT_EQ(places(deal_order(areas({1, 4}), 3, ShoeKind::hand_held)), expected);
 }
 
 // [TCP 7.4] [TCP 7.4.1] [TCP 7.4.2] [CS 7.4]
-TEST(DealOrder, AMachineGivesWholePackets) {
+TEST(DealOrder, MachineDealsWholeHands) {
     const std::vector<int> expected{1, 1, 1, 4, 4, 4, -1, -1, -1};
     EXPECT_EQ(places(deal_order(areas({1, 4}), 3, ShoeKind::machine)), expected);
 }

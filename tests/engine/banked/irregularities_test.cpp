@@ -24,21 +24,21 @@ const Override& word(const Box& box, Wager wager) {
     return box.overrides[index(wager)];
 }
 
-TEST(Overrides, TheFirstWordOnAWagerStands) {
+TEST(Overrides, FirstOverrideOfAWagerStands) {
     Box box = staked({Wager::ante});
     override_wager(box, Wager::ante, Verdict::lose, first);
     override_wager(box, Wager::ante, Verdict::void_, second);
     EXPECT_EQ(word(box, Wager::ante), (Override{Verdict::lose, first}));
 }
 
-TEST(Overrides, NothingIsSaidOfAWagerThatIsNotThere) {
+TEST(Overrides, MissingWagerHasNoOverride) {
     Box box = staked({Wager::ante});
     override_wager(box, Wager::play, Verdict::lose, first);
     EXPECT_FALSE(box.has_overrides);
     EXPECT_FALSE(word(box, Wager::play).clause.is_set());
 }
 
-TEST(Overrides, TheHandTakesEverythingWithItButTheDealersSideWager) {
+TEST(Overrides, OverriddenHandIncludesAllWagersExceptTheDealersSideWager) {
     Box box = staked(
         {Wager::ante, Wager::pair_plus, Wager::player_poker_extra, Wager::dealer_poker_extra});
     override_hand(box, Verdict::void_, first);
@@ -94,7 +94,7 @@ struct RetractionTest : testing::Test {
 };
 
 // [I-62] [TCP 9.5.2] [TCP 9.8] [CS 11.5.2] [CS 11.8]
-TEST_F(RetractionTest, EveryHandStillInIsAskedAndFoldedOnesOnlyWhereTheHouseSaysSo) {
+TEST_F(RetractionTest, LiveHandsAreAskedAndFoldedOnesOnlyBySetting) {
     EXPECT_EQ(asked({}), (std::vector<int>{0, 1, 3}));
     EXPECT_EQ(asked({.except = 0}), (std::vector<int>{1, 3}));
     EXPECT_EQ(asked({.except_player = 2}), (std::vector<int>{0, 3}));
@@ -103,7 +103,7 @@ TEST_F(RetractionTest, EveryHandStillInIsAskedAndFoldedOnesOnlyWhereTheHouseSays
 }
 
 // [I-62]
-TEST_F(RetractionTest, PlayGoesOnWhenNobodyIsLeftToAsk) {
+TEST_F(RetractionTest, PlayContinuesAfterTheLastAnswer) {
     for (std::size_t i = 0; i < 5; ++i)
         round.boxes[i].standing = Standing::folded;
     EXPECT_TRUE(asked({}).empty());

@@ -41,7 +41,7 @@ TEST(Names, WagersAreSpeltAsInTheContract) {
     EXPECT_EQ(index(Wager::jackpot) + 1, staked_wager_count);
 }
 
-TEST(Names, AWagerIsFoundByItsNameAndTheFirstPlayerPokerExtraByTheirs) {
+TEST(Names, WagersAreFoundByNameAndPlayerPokerExtraNamesTheFirstSlot) {
     for (std::size_t i = 0; i < 16; ++i) {
         const Wager wager = static_cast<Wager>(i);
         const bool shared =
@@ -52,7 +52,7 @@ TEST(Names, AWagerIsFoundByItsNameAndTheFirstPlayerPokerExtraByTheirs) {
     EXPECT_EQ(wager_named(""), std::nullopt);
 }
 
-TEST(Names, VerdictsAreTheBooksWords) {
+TEST(Names, VerdictsAreSpeltAsInTheBooks) {
     expect_names<Verdict>(
         std::to_array<std::string_view>({"win", "lose", "standoff", "void", "return"}));
 }

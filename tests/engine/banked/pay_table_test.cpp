@@ -20,7 +20,7 @@ TEST(PayTables, LookUpByHand) {
 }
 
 // g++ 12 once left odds of 0 to 0 in tables made at run time after one made by the compiler.
-TEST(PayTables, ATableMadeLaterIsWhole) {
+TEST(PayTables, CustomTableIsComplete) {
     constexpr PayTable by_compiler = pay_table<Hand>("A", {{Hand::low, {7}}});
     const PayTable empty;
     EXPECT_EQ(by_compiler[Hand::high], (OddsTo{0, 1}));

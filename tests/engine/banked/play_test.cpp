@@ -26,7 +26,7 @@ TEST_F(Play, TheSameActionsMakeTheSameRound) {
 }
 
 // [TCP 7.3.1]
-TEST_F(Play, SaysHowManyCardsAreDueAndWhere) {
+TEST_F(Play, ReportsThePlaceAndNumberOfCardsDue) {
     EXPECT_EQ(cards_due(game, round), 0U);
     wager(0, Wager::ante, dollars(10));
     wager(4, Wager::pair_plus, dollars(10));
@@ -46,7 +46,7 @@ TEST_F(Play, APlayerSitsWhereTheFirstWagerLies) {
     EXPECT_EQ(round.seated[2], 0U);
 }
 
-TEST_F(Play, NobodyInParticularCannotWager) {
+TEST_F(Play, Person0CannotWager) {
     EXPECT_EQ(refused(dealer, PlaceWager{0, Wager::ante, dollars(10)}).reason,
               Reason::not_a_player);
 }
@@ -58,7 +58,7 @@ TEST_F(Play, ASupervisorMayDoWhatTheDealerMay) {  // [TCP 1.2]
     EXPECT_EQ(refused(staff(Role::chip_runner), Shuffle{}).reason, Reason::rank_too_low);
 }
 
-TEST_F(Play, BoxesThatDoNotExistAreRefusedNotReached) {
+TEST_F(Play, BoxesThatDoNotExistAreRefused) {
     EXPECT_EQ(refused(player(1), PlaceWager{boxes_max, Wager::ante, dollars(10)}).reason,
               Reason::no_such_box);
     deal_two_hands();
@@ -96,7 +96,7 @@ TEST_F(Play, TheNextRoundStartsWithEmptyBoxesAndTheSameSeats) {
     EXPECT_EQ(next, expected);
 }
 
-TEST_F(Play, WhoLeavesBeforeTheCallTakesTheStakesAlong) {
+TEST_F(Play, PlayerLeavingBeforeTheCallTakesTheStakesBack) {
     wager(0, Wager::ante, dollars(10));
     wager(0, Wager::pair_plus, dollars(5));
     wager(1, Wager::ante, dollars(20));
@@ -105,13 +105,13 @@ TEST_F(Play, WhoLeavesBeforeTheCallTakesTheStakesAlong) {
     EXPECT_TRUE(has_any_wager(round.boxes[1]));
 }
 
-TEST_F(Play, WhoLeavesDuringTheRoundLeavesTheStakes) {
+TEST_F(Play, PlayerLeavingDuringTheRoundForfeitsTheStakes) {
     deal_two_hands();
     EXPECT_EQ(leave_table(round, 1), Money{});
     EXPECT_TRUE(round.boxes[0].has(Wager::ante));
 }
 
-TEST_F(Play, StaffMayAnswerForThePlayerTheyActForAndNobodyElse) {
+TEST_F(Play, StaffMayAnswerOnlyForThePlayerTheyActFor) {
     deal_two_hands();
     act(dealer, AnnounceDecisions{});
     act(dealer, Report{.what = Irregularity::cards_on_empty_area, .place = 1});
@@ -136,7 +136,7 @@ TEST_F(Play, AForfeitedWagerIsCollectedUpToTheMaximum) {
     EXPECT_EQ(lines.net(), dollars(-100));
 }
 
-TEST_F(Play, TheLongestWarnedIsForgottenWhenTheListIsFull) {
+TEST_F(Play, FullListOfWarningsDropsTheOldest) {
     for (PlayerId id = 1; id <= 17; ++id)
         warnings_of(round, id).below_minimum = true;
     EXPECT_EQ(round.warnings.size(), round.warnings.capacity());

@@ -25,7 +25,7 @@ TEST(Settlement, AWinnerTakesStakeAndPayment) {
     EXPECT_EQ(lines.net(), cents(1500));
 }
 
-TEST(Settlement, WhatIsLostWhatComesBackAndWhatIsPaidOnAnotherWager) {
+TEST(Settlement, LostReturnedAndIndirectlyPaidWagersAreCounted) {
     BoxSettlement lines;
     lines.start();
     lines.lose(Wager::ante, cents(1000), clause);
@@ -66,7 +66,7 @@ TEST(Settlement, TheMaximumPayoutCutsAfterRounding) {
     EXPECT_EQ(lines[1].paid, cents(1000));
 }
 
-TEST(Settlement, APaymentTooLargeForMoneyIsSaidNotWrapped) {
+TEST(Settlement, OverflowingPaymentIsReported) {
     BoxSettlement lines;
     lines.start();
     lines.win(Wager::ante, Money::max(), {.win = 1}, clause);
@@ -81,7 +81,7 @@ TEST(Settlement, APaymentTooLargeForMoneyIsSaidNotWrapped) {
     EXPECT_FALSE(lines.overflowed());
 }
 
-TEST(Settlement, ANetThatDoesNotFitIsEmpty) {
+TEST(Settlement, OverflowingNetIsEmpty) {
     BoxSettlement lines;
     lines.start();
     lines.lose(Wager::ante, Money::max(), clause);

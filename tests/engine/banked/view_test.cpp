@@ -49,7 +49,7 @@ TEST_F(ViewTest, AVoidRoundShowsNothing) {
 }
 
 // [TCP 5.9.2] [CS 5.10.2]
-TEST_F(ViewTest, OfSeveralHandsOnlyTheSeatsIsSeen) {
+TEST_F(ViewTest, PlayerWithSeveralHandsSeesOnlyTheOneOfTheSeat) {
     deal_two_hands();
     act(dealer, AnnounceDecisions{});
     round.boxes[2].owner = {};
@@ -67,7 +67,7 @@ TEST_F(ViewTest, AnInspectorSeesEverything) {
     EXPECT_EQ(view(game, round, {Sees::inspector, 0}), round);
 }
 
-TEST_F(ViewTest, WarningsAreBetweenTheTableAndThePlayer) {
+TEST_F(ViewTest, WarningsAreShownOnlyToTheirPlayer) {
     warnings_of(round, 1).below_minimum = true;
     warnings_of(round, 2).cannot_match = true;
     ASSERT_EQ(seen_by(2).warnings.size(), 1U);

@@ -30,7 +30,7 @@ TEST(CardSet, TheFullDeckIsAllFiftyTwo) {
     EXPECT_TRUE(deck.empty());
 }
 
-TEST(CardSet, JoinsMeetsAndSubtracts) {
+TEST(CardSet, HasUnionIntersectionAndDifference) {
     const CardSet one = CardSet::of(std::array{"2c"_card, "9h"_card});
     const CardSet other = CardSet::of(std::array{"9h"_card, "As"_card});
     EXPECT_EQ((one | other).size(), 3U);

@@ -15,7 +15,7 @@ TEST(Card, IsReadAndWrittenAsTwoLetters) {
     }
 }
 
-TEST(Card, OtherTextIsNoCard) {
+TEST(Card, OtherTextIsRefused) {
     for (const char* const text : {"", "A", "10d", "1d", "as", "aS", "AS", "Ax", "A s", "sA"}) {
         EXPECT_FALSE(Card::parse(text).has_value()) << text;
     }

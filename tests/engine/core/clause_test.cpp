@@ -10,7 +10,7 @@ TEST(Clause, NamesItsBookAndNumber) {
     EXPECT_EQ("I-12"_clause.id(), "I-12");
 }
 
-TEST(Clause, EveryIdIsFoundAndNoOtherIs) {
+TEST(Clause, OnlyIdsOfTheListAreFound) {
     for (const std::string_view id : clause_ids) {
         ASSERT_TRUE(Clause::find(id).has_value()) << id;
         EXPECT_EQ(Clause::find(id)->id(), id);

@@ -22,7 +22,7 @@ TEST(Money, AddsSubtractsAndMultiplies) {
     EXPECT_FALSE(Money().is_positive());
 }
 
-TEST(Money, TellsTheSmallerAndTheLargerOfTwo) {
+TEST(Money, HasMinimumAndMaximum) {
     const Money one = Money::of_cents(-5);
     const Money other = Money::of_cents(3);
     EXPECT_EQ(smaller_of(one, other), one);
@@ -39,7 +39,7 @@ TEST(MoneyDeathTest, StopsRatherThanWrapAround) {
                  "check failed");
 }
 
-TEST(Money, CheckedArithmeticAnswersNothingOnOverflow) {
+TEST(Money, CheckedArithmeticReturnsNulloptOnOverflow) {
     EXPECT_EQ(checked_sum(cents(most - 1), cents(1)), Money::max());
     EXPECT_EQ(checked_sum(cents(most - 1), cents(2)), std::nullopt);
     EXPECT_EQ(checked_product(cents(7), 6), cents(42));
@@ -62,7 +62,7 @@ TEST(Money, WinningsAreRoundedUpToTheSmallestChip) {
     EXPECT_EQ(winnings_rounded_up(cents(125), {.win = 1}, cents(50)), cents(150));
 }
 
-TEST(Money, WinningsThatDoNotFitAreNothing) {
+TEST(Money, OverflowingWinningsAreNullopt) {
     EXPECT_EQ(winnings_rounded_up(Money::max(), {.win = 1}, cents(1)), Money::max());
     EXPECT_EQ(winnings_rounded_up(Money::max(), {.win = 2}, cents(1)), std::nullopt);
     EXPECT_EQ(winnings_rounded_up(Money::max(), {.win = 3, .stake = 2}, cents(1)), std::nullopt);

@@ -13,7 +13,7 @@ TEST(Place, CountsFromOneForPeople) {
         EXPECT_FALSE(SeatIndex::of_number(none).has_value()) << none;
 }
 
-TEST(Place, HasAWordWhereItIsNoBox) {
+TEST(Place, HasAWordIfItIsNotABox) {
     EXPECT_EQ("dealer", PlaceIndex{at_dealer}.word());
     EXPECT_EQ("table", PlaceIndex{at_table}.word());
     EXPECT_EQ("dealer", SeatOrDealer{0xFF}.word());

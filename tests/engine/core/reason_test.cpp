@@ -43,7 +43,7 @@ TEST(Reason, EachHasItsOwnNumberItsNameAndASentence) {
 }
 
 // Numbers travel over wires and into records.
-TEST(Reason, NumbersDoNotMove) {
+TEST(Reason, NumbersAreAsPinned) {
     EXPECT_EQ(static_cast<int>(Reason::betting_closed), 100);
     EXPECT_EQ(static_cast<int>(Reason::below_minimum), 401);
     EXPECT_EQ(static_cast<int>(Reason::not_offered), 600);

@@ -25,7 +25,7 @@ TEST(StaticVector, EraseClosesTheGap) {
     EXPECT_TRUE(words.empty());
 }
 
-TEST(StaticVector, EqualityLooksOnlyAtWhatIsInUse) {
+TEST(StaticVector, EqualityIgnoresUnusedElements) {
     StaticVector<int, 3> used{1, 2, 3};
     used.clear();
     EXPECT_EQ(used, (StaticVector<int, 3>()));
@@ -34,7 +34,7 @@ TEST(StaticVector, EqualityLooksOnlyAtWhatIsInUse) {
     EXPECT_NE(used, (StaticVector<int, 3>{2}));
 }
 
-TEST(StaticVector, ResizeKeepsWhatIsInUse) {
+TEST(StaticVector, ResizeKeepsTheElements) {
     StaticVector<int, 3> list{7, 8};
     list.resize(3);
     list[2] = 9;

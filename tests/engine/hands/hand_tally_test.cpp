@@ -19,14 +19,14 @@ HandTally one_by_one(CardSet cards) {
     return tally;
 }
 
-TEST(HandTally, CardsTogetherTallyAsOneByOne) {
+TEST(HandTally, CardsAddedTogetherTallyAsOneByOne) {
     EXPECT_EQ(HandTally::of(CardSet()), HandTally());
     for_each_set(2, [](CardSet two) { ASSERT_EQ(HandTally::of(two), one_by_one(two)); });
     for (const std::string_view text : {"2c 2d 2h 2s 3c 3d 3h", "As Ah Ad Ac Ks Kh Kd", "9c 8c 7c"})
         EXPECT_EQ(HandTally::of(hand(text)), one_by_one(hand(text))) << text;
 }
 
-TEST(HandTally, WhatIsTakenAwayLeavesTheRest) {
+TEST(HandTally, RemovingCardsLeavesTheTallyOfTheRest) {
     const HandTally board = HandTally::of(hand("Qs Js Ts 2d 2c"));
     const HandTally held = HandTally::of(hand("As Ks"));
     EXPECT_EQ(board + held - board, held);
@@ -57,7 +57,7 @@ TEST(HandTally, FiveOfASuitAreAFlushAndFourAreNot) {
     }
 }
 
-TEST(HandTally, SuitsToFlushAreThoseOfWhichEnoughAreThere) {
+TEST(HandTally, SuitsToFlushHaveEnoughCards) {
     const CardSet all_spades = CardSet::of_bits(one_suit << 3U);
     const CardSet all_clubs = CardSet::of_bits(one_suit);
     const HandTally board = HandTally::of(hand("As Ks 9s 9c 2c"));

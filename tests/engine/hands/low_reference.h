@@ -12,7 +12,7 @@ namespace baize::reference {
 
 inline constexpr int no_low = 99'999;
 
-// Of five or more cards in any mix.
+// Returns the low rank of five or more cards in any mix.
 inline int low(CardSet cards) {
     std::array<bool, 15> held{};
     for (; !cards.empty(); cards.erase(cards.lowest())) {

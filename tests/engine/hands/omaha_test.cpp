@@ -41,7 +41,7 @@ LowRank five_low(std::string_view text) {
 }
 
 // [CP 8.20.4(c)] [CP 8.20.4(d)(i)]
-TEST(Omaha, TheBoardAloneIsNoHand) {
+TEST(Omaha, BoardAloneIsNotAHand) {
     EXPECT_EQ(high("2c 3d 4h 5c", "As Ks Qs Js Ts"), five("As Ks Qs 5c 4h"));
     EXPECT_EQ(high("Ac Qd Jh 2c", "8c 8d 8h 8s Kc"), five("8c 8d 8h Ac Qd"));
     EXPECT_EQ(high("Ac 3d 5h 7s", "Kc Kd Kh Qs Qd"), five("Kc Kd Kh Ac 7s"));
@@ -106,7 +106,7 @@ TEST(Omaha, RandomDealsRankAsTheBestOfTheirSixtyHands) {
 }
 
 // [CP 8.20.4(c)] [CP 8.20.4(d)(i)] [CP 8.20.4(d)(ii)]
-TEST(Omaha, ABoardReadOnceRanksEveryHandOnIt) {
+TEST(Omaha, PreparedBoardRanksEveryHandOnIt) {
     const OmahaBoard board(hand("9s 8s 7s 6h 2d"));
     EXPECT_EQ(board.flush_suit(), CardSet::of_bits(one_suit << 3U));
     EXPECT_EQ(rank_omaha(hand("As Ks Qd Jd"), board), five("As Ks 9s 8s 7s"));

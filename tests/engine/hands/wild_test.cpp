@@ -52,7 +52,7 @@ TEST(Wild, BestOfEachLineOfTableTenLosesToTheWorstOfTheNext) {
 }
 
 // The worked examples of the interpretation. [CS 12.4.1] [CS 12.5.2] [I-29]
-TEST(Wild, TheTwosBecomeWhatMakesTheBestHand) {
+TEST(Wild, TwosBecomeTheCardsOfTheBestHand) {
     EXPECT_EQ(wild_rank("Ah Kh 9h 4h 2s"), wild_rank("Ad Kd Qd 9d 4d"));
     EXPECT_EQ(wild_rank("Qc Qd 7h 7s 2c"), wild_rank("Qc Qd Qh 7s 7c"));
     EXPECT_EQ(wild_rank("Ac Ad 2h 2s 7c"), wild_rank("Ac Ad Ah As 7d"));
@@ -90,7 +90,7 @@ TEST(Wild, PairOfEightsOrBetterIsOneComparison) {
 }
 
 // The worked examples of the interpretation. [CS 12.6.3] [CS 12.6.3(a)] [CS 12.10.1] [I-30]
-TEST(Wild, AJackpotWagerTakesTheReadingThatPaysMost) {
+TEST(Wild, JackpotWagerUsesTheReplacementThatPaysMost) {
     EXPECT_EQ(prize("Kc Kd 2h 2s 7c"), WildJackpotHand::four_of_a_kind);
     EXPECT_EQ(prize("2h 3h 4h 5h 6h"), WildJackpotHand::straight_flush);
     EXPECT_EQ(prize("Ah 2h 3h 4h 5h"), WildJackpotHand::straight_flush);

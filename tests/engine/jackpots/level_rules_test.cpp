@@ -82,7 +82,7 @@ TEST(LevelRules, AnotherSplitMustStillTotalFortyOnePercentOfEachWager) {
 }
 
 // [UTH 3.22(a)] [CH 3.8(a)]
-TEST(LevelRules, RefuseAWagerThatIsNoAmountOrTooLarge) {
+TEST(LevelRules, RefuseANonPositiveOrTooLargeWager) {
     const auto why = [](Money wager, GameId game) {
         return LevelRules::of({.game = game, .level1_wager = wager}).error();
     };

@@ -33,7 +33,7 @@ TEST(PrizeMeterRules, PairEverySeedWithItsIncrementRate) {
 }
 
 // [CS 9.3.1] [CS 9.2.3] [CS 9.4.2] [I-14]
-TEST(PrizeMeterRules, RefuseWhatTheBookDoesNotList) {
+TEST(PrizeMeterRules, RefuseSeedsAndOptionsThatTheBookDoesNotList) {
     const auto why = [](PrizeMeterSettings settings) {
         const auto rules = PrizeMeterRules::of(settings);
         return rules ? Rejection{} : rules.error();
@@ -98,7 +98,7 @@ TEST(PrizeMeterRules, WildArubaKeepsTheSeedsAndTakesAFlat53Percent) {
         PrizeMeterRules::of({.game = GameId::wild_aruba, .seed = 15'000, .wager = dollars(1)}));
 }
 
-TEST(JackpotHand, NamesReadBack) {
+TEST(JackpotHand, NamesRoundTrip) {
     for (std::size_t i = 0; i < jackpot_hand_count; ++i) {
         const auto hand = static_cast<JackpotHand>(i);
         EXPECT_EQ(parse_jackpot_hand(name(hand)), hand);

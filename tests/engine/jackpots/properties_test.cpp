@@ -1,5 +1,5 @@
-// What must hold whatever happens: money is conserved, floors hold, and large amounts stay exact.
-// Streams come from fixed seeds, printed with a failure.
+// Invariants of jackpots: money is conserved, floors hold, and large amounts stay exact. Streams
+// come from fixed seeds, printed with a failure.
 #include <random>
 #include <vector>
 
@@ -73,7 +73,7 @@ TEST(MeterProperties, MoneyIsConservedAndTheMinimumHolds) {
 }
 
 // [CS 11.14] [I-48]
-TEST(MeterProperties, CancellingWhatWasRegisteredChangesNothing) {
+TEST(MeterProperties, CancellingRegisteredWagersRestoresTheMeter) {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         SCOPED_TRACE(seed);
         Dice dice(seed);
@@ -136,7 +136,7 @@ TEST(PoolProperties, MoneyIsConservedAndNoPoolFallsBelowItsReseed) {
 }
 
 // [UTH 5.16(b)] [CH 5.13(b)] [I-48]
-TEST(PoolProperties, CancellingWhatWasRegisteredChangesNothing) {
+TEST(PoolProperties, CancellingRegisteredWagersRestoresThePools) {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         SCOPED_TRACE(seed);
         Dice dice(seed);

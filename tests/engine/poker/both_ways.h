@@ -11,7 +11,7 @@
 
 namespace baize::poker {
 
-// What the slow opinion offers, in the engine's words.
+// The offers of the slow implementation in the engine's types.
 [[nodiscard]] inline Offers slow_offers(const slow::Game& game, const slow::State& state) {
     Offers may;
     if (state.stage == slow::Stage::over) return may;

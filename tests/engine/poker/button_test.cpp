@@ -1,4 +1,4 @@
-// Where button and blinds fall from hand to hand, and what a hand begins with.
+// The places of button and blinds from hand to hand, and the openings of hands.
 #include "engine/poker/table/button.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST(PokerBlinds, AreAsManyAsTheSignSays) {
 }
 
 // [CP 8.9.2(b)] [I-130]
-TEST(PokerBlinds, WithFewerPlayersThanBlindsNobodyPutsUpTwo) {
+TEST(PokerBlinds, NoPlayerPutsUpTwoWithFewerPlayersThanBlinds) {
     RunningGame game(3);
     game.rules.forced.blinds = {dollars(1), dollars(2), dollars(3), dollars(4)};
     EXPECT_EQ(game.deals(), "button 3: 1 blind 2, 2 blind 3, 3 blind 4");
@@ -149,7 +149,7 @@ TEST(PokerHeadsUp, TheButtonActsFirstThenLast) {
 }
 
 // [I-35] [CP 8.9.2(a)]
-TEST(PokerHeadsUp, ReadToTheLetterTheButtonPutsUpTheBigBlind) {
+TEST(PokerHeadsUp, ButtonPutsUpTheBigBlindUnderTheLiteralInterpretation) {
     RunningGame game(2);
     game.rules.forced.heads_up_button_small = false;
     EXPECT_EQ(game.deals(), "button 2: 1 blind 1, 2 blind 2");
@@ -175,7 +175,7 @@ TEST(PokerHeadsUp, OfThreeBlindsTheLastTwoArePutUp) {
     EXPECT_EQ(game.deals(), "button 1: 1 blind 2, 2 blind 4");
 }
 
-// On becoming two-handed nobody puts up the big blind twice running, whoever leaves. [I-35]
+// When two players remain, none has the big blind twice in a row, whichever player leaves. [I-35]
 TEST(PokerHeadsUp, FromThreePlayersToTwo) {
     for (const int leaver : {1, 2, 3}) {
         RunningGame game(3);
@@ -253,7 +253,7 @@ TEST(PokerPlan, LessThanTheBlindIsAllIn) {
 }
 
 // [CP 7.2.4(b)] [I-78]
-TEST(PokerPlan, WhoCannotPayTheFeeIsNotDealtIn) {
+TEST(PokerPlan, PlayerWhoCannotPayTheFeeIsNotDealtIn) {
     RunningGame game(4);
     game.rules.commission.per_person = dollars(3);
     game.deals(1);
@@ -279,7 +279,7 @@ TEST(PokerPlan, AnEmptyStackIsNotDealtIn) {
 }
 
 // [CP 8.9.3]
-TEST(PokerPlan, ASpentPlayerWhoBuysAgainOwesWhatPassedMeanwhile) {
+TEST(PokerPlan, PlayerWithoutChipsWhoBuysAgainOwesTheMissedBlinds) {
     RunningGame game(6);
     game.deals(2);  // button 1, small 2, big 3
     game.stacks[game.at(3)] = Money{};
@@ -289,13 +289,13 @@ TEST(PokerPlan, ASpentPlayerWhoBuysAgainOwesWhatPassedMeanwhile) {
     EXPECT_EQ(game.deals(), "button 4: 5 blind 1, 6 blind 2, 3 dead 1");
 }
 
-TEST(PokerAntes, EverybodyPutsUpHisOwn) {
+TEST(PokerAntes, EachPlayerPutsUpTheOwnAnte) {
     RunningGame game(3);
     game.rules.forced.ante = dollars(1);
     EXPECT_EQ(game.deals(), "button 3: 1 ante 1, 2 ante 1, 3 ante 1, 1 blind 1, 2 blind 2");
 }
 
-TEST(PokerAntes, OnePutsItUpForTheTable) {
+TEST(PokerAntes, OnePlayerPutsItUpForTheTable) {
     RunningGame game(4);
     game.rules.forced.ante = dollars(2);
     game.rules.forced.ante_by = AnteBy::last_blind;

@@ -27,7 +27,7 @@ TEST(PokerTimeCharge, IsCollectedInAdvanceTwiceAnHour) {
 }
 
 // [CP 7.2.2(a) by result] [I-78]
-TEST(PokerTimeCharge, IsOwedByEverybodySeatedWalkingOrNot) {
+TEST(PokerTimeCharge, IsOwedByEverySeatedPlayerPresentOrNot) {
     RunningGame game(9);
     game.sits_out(4);
     const Assessment assessment = assess(twelve_an_hour, game.orbit);
@@ -49,7 +49,7 @@ TEST(PokerTimeCharge, ALateComerFirstPaysAtTheNextCollection) {
 }
 
 // [I-78]
-TEST(PokerTimeCharge, OrPaysForTheRestOfThePeriodByTheSetting) {
+TEST(PokerTimeCharge, ALateComerPaysForTheRestOfThePeriodBySetting) {
     const RunningGame game(3);
     TimeCharge charge = twelve_an_hour;
     charge.prorate = true;
@@ -64,7 +64,7 @@ TEST(PokerTimeCharge, OrPaysForTheRestOfThePeriodByTheSetting) {
 }
 
 // [CP 7.2.2(b)] [CP 7.2.2(d)] [I-78]
-TEST(PokerTimeCharge, ComesOffTheStacksOrThePlayerGetsNoCards) {
+TEST(PokerTimeCharge, IsTakenFromTheStackOrThePlayerGetsNoCards) {
     RunningGame game(4);
     game.deals(1);
     game.stacks[game.at(3)] = dollars(5);

@@ -1,4 +1,4 @@
-// What the house takes: the worked examples of the register, and the edges around them.
+// Commission: the worked examples of the register, and cases near their limits.
 #include "engine/poker/money/commission.h"
 
 #include "engine/poker/hand/settle.h"
@@ -18,7 +18,7 @@ namespace {
     return rules;
 }
 
-// A hand after its last betting round, where everybody put in chips of their own will.
+// A hand after its last betting round, in which all players put in chips voluntarily.
 [[nodiscard]] Hand played(SeatSet live) {
     Hand hand;
     hand.street = Street::river;
@@ -80,7 +80,7 @@ TEST(PercentageCommission, IsAtLeastTheMinimumWhenAnythingIsDue) {
     rules.commission.minimum = dollars(4);
     const Hand hand = played({0, 1, 2});
     EXPECT_EQ(charges(rules, hand, {{dollars(50), {0, 1}, {0, 1}}}, all_different()), Charges{400});
-    // What the main pot cannot give comes from the side pot.
+    // The side pot pays the part that the main pot cannot.
     const Pots thin{{dollars(3), {0, 1, 2}, {0, 1, 2}}, {dollars(30), {1, 2}, {1, 2}}};
     EXPECT_EQ(charges(rules, hand, thin, all_different()), (Charges{300, 100}));
     EXPECT_EQ(charges(rules, hand, {{dollars(10), {0, 1}, {0, 1}}}, all_different()), Charges{0});
@@ -98,7 +98,7 @@ TEST(PercentageCommission, IsBetweenTwoAndTenPerCent) {
 }
 
 // [CP 7.8 by result] [I-7]
-TEST(EqualHands, AreFreeWhenNobodyElsePutInAChip) {
+TEST(EqualHands, AreFreeIfNoOtherPlayerPutInAChip) {
     Strengths equal = all_different();
     equal[1] = equal[0];
     const Rules rules = charging(500);
@@ -111,7 +111,7 @@ TEST(EqualHands, AreFreeWhenNobodyElsePutInAChip) {
 }
 
 // [CP 7.8] [I-7]
-TEST(EqualHands, AreAskedPotByPot) {
+TEST(EqualHands, AreComparedPotByPot) {
     Strengths equal = all_different();
     equal[2] = equal[1];
     const Pots pots{{dollars(90), {0, 1, 2}, {0, 1, 2}}, {dollars(60), {1, 2}, {1, 2}}};
@@ -149,14 +149,14 @@ TEST(EqualHands, StillPayAFixedFee) {
 }
 
 // [CP 7.6] [I-8]
-TEST(OnlyBlinds, AreFreeHoweverTheyAreCalled) {
+TEST(OnlyBlinds, PayNoCommissionForAnyCall) {
     Hand hand;
     hand.dealt_in = SeatSet::first(4);
     hand.live = {2};
     EXPECT_TRUE(is_only_blinds(hand));
-    hand.voluntary = {2};  // a raise that nobody called
+    hand.voluntary = {2};  // an uncalled raise
     EXPECT_TRUE(is_only_blinds(hand));
-    hand.voluntary = {2, 3};  // somebody limped or called before folding
+    hand.voluntary = {2, 3};  // a player limped or called before folding
     EXPECT_FALSE(is_only_blinds(hand));
     hand.voluntary = {3};
     EXPECT_FALSE(is_only_blinds(hand));
@@ -171,7 +171,7 @@ TEST(OnlyBlinds, AreFreeHoweverTheyAreCalled) {
 }
 
 // [CP 7.6 by result] [CP 7.5] [I-8]
-TEST(OnlyBlinds, AndTheMatchedPartOfARaise) {
+TEST(OnlyBlinds, PayNoCommissionForTheMatchedPartOfARaise) {
     PokerTable table;
     table.rules.commission.rate = 1000;
     table.open().bets(3, 10).folds(1).folds(2);
@@ -180,7 +180,7 @@ TEST(OnlyBlinds, AndTheMatchedPartOfARaise) {
 }
 
 // [CP 7.6] [I-8]
-TEST(OnlyBlinds, NoLongerWhenSomebodyLimped) {
+TEST(OnlyBlinds, PayCommissionIfAPlayerLimped) {
     PokerTable table(Structure::no_limit, {100, 100, 100, 100});
     table.rules.commission.rate = 1000;
     table.open().calls(3).bets(4, 12).folds(1).folds(2).calls(3);
@@ -190,7 +190,7 @@ TEST(OnlyBlinds, NoLongerWhenSomebodyLimped) {
 }
 
 // [CP 7.6] [I-8]
-TEST(OnlyBlinds, NoLongerWhenSomebodyOnlyCalled) {
+TEST(OnlyBlinds, PayCommissionIfAPlayerOnlyCalled) {
     PokerTable table(Structure::no_limit, {100, 100, 100});
     table.rules.commission.rate = 1000;
     table.rules.chip = Money::of_cents(50);

@@ -1,5 +1,5 @@
-// One machine, two ways to deal: whatever the players decide, a dealer at a live table and an
-// automatic table end with the same chips in front of everybody.
+// Two ways to deal with one machine: for any decisions of the players, a live table and an
+// automatic table end with the same stacks.
 #include "engine/poker/poker_table.h"
 #include "engine/random/seeded_source.h"
 #include "engine/random/shuffle.h"
@@ -35,7 +35,7 @@ namespace {
     return may.check ? check(may.seat) : call(may.seat);
 }
 
-// What the dealer does and the players show, until somebody has to decide again.
+// Runs the actions of the dealer and of players who show, until a player has to decide again.
 void run(PokerTable& live) {
     while (true) {
         switch (live.hand.phase) {
@@ -71,7 +71,7 @@ TEST(LiveAndAutomaticTables, EndWithTheSameChips) {
     }
 }
 
-TEST(OpenHand, LeavesNothingOfTheHandWhosePlaceItTakes) {
+TEST(OpenHand, ReplacesTheEarlierHandCompletely) {
     SeededSource source(5);
     Hand hand;
     for (int number = 0; number < 300; ++number) {
@@ -109,7 +109,7 @@ TEST(TheDeck, IsFiftyTwoDifferentCardsOrNoHandBegins) {
     opening.deck[51] = Face{};
     EXPECT_EQ(open_hand(table.rules, opening, events).error(),
               (Rejection{Reason::wrong_card_count, "CP 3.1"_clause}));
-    table.rules.dealing = Dealing::live;  // what is unseen may be right
+    table.rules.dealing = Dealing::live;  // unseen cards may be right
     EXPECT_TRUE(open_hand(table.rules, opening, events));
     opening.deck[50] = opening.deck[0];
     EXPECT_EQ(open_hand(table.rules, opening, events).error().reason, Reason::card_twice);

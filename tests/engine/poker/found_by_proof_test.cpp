@@ -1,4 +1,4 @@
-// What the second opinion and the random hands have found wrong, each once more by itself.
+// Errors that the second implementation and the random hands have found, each as a test of its own.
 #include <gtest/gtest.h>
 
 #include "engine/poker/hand/pots.h"
@@ -79,7 +79,7 @@ TEST(SpreadLimit, AStraddleDoesNotPushTheLeastRaiseBeyondTheMost) {
     EXPECT_EQ(table.open().may().raise_to, (RaiseRange{dollars(12), dollars(12)}));
 }
 
-// The part of an ante that nobody matched is an uncalled wager too. [I-18] [CP 7.5]
+// The unmatched part of an ante is an uncalled wager too. [I-18] [CP 7.5]
 TEST(UncalledAnte, GoesBackBeforeCommission) {
     PokerTable table(Structure::no_limit, {100, 5});
     table.rules.commission.rate = 1000;
@@ -106,7 +106,7 @@ TEST(OddAllIn, LeavesARaiseThatCanBeMade) {
     table.bets(1, 5);
 }
 
-// Nobody put anything in: there is a push, but no pot that it says anything about.
+// No player has put chips in: a pot is pushed, but no pot that the event could describe.
 TEST(Replay, AnEmptyPotAtALiveTable) {
     PokerTable table(Structure::no_limit, {100, 100});
     table.rules.dealing = Dealing::live;
@@ -117,8 +117,8 @@ TEST(Replay, AnEmptyPotAtALiveTable) {
     EXPECT_EQ(replayed.hand, table.hand);
 }
 
-// Commission in cents leaves less than a chip over; one winner takes it, whatever he holds.
-// [CP 8.5.2]
+// Commission in cents leaves an amount below one chip; one winner gets it, whatever the winner's
+// cards. [CP 8.5.2]
 TEST(OddCents, GoToAWinnerWhoDoesNotShow) {
     PokerTable table(Structure::no_limit, {100, 100, 100});
     table.rules.dealing = Dealing::live;
@@ -132,7 +132,7 @@ TEST(OddCents, GoToAWinnerWhoDoesNotShow) {
 
 // Two who put up dead chips hold the same, but a third wins them: that is no standoff.
 // [CP 7.8] [I-7]
-TEST(EqualHands, AreAllWhoContestThePot) {
+TEST(EqualHands, IncludeEveryContenderForThePot) {
     PokerTable table(Structure::no_limit, {100, 10, 100, 100});
     table.rules.commission = {.rate = 1000};
     table.opening.postings.clear();
@@ -154,7 +154,7 @@ TEST(EqualHands, AreAllWhoContestThePot) {
 
 // Both hands lay open, all-in, when one of them died for want of a discard: the other takes the
 // pot, and that is no standoff. [CP 7.8] [I-7] [I-76] [I-137]
-TEST(EqualHands, AreNotThoseThatLayOpenAndDied) {
+TEST(EqualHands, DoNotIncludeShownHandsThatAreDead) {
     PokerTable table(Structure::no_limit, {100, 10});
     table.rules.variant = Variant::crazy_pineapple;
     table.rules.commission = {.rate = 1000};

@@ -1,5 +1,4 @@
-// What must be true of any hand, whoever plays it and whatever the rules are. Each function says
-// what is wrong, or nothing.
+// Invariants of every hand under all rules. Each function returns the violation in words, or "".
 #pragma once
 
 #include <algorithm>
@@ -23,7 +22,7 @@ namespace baize::poker {
     return std::ranges::any_of(amounts, [](Money amount) { return amount < Money{}; });
 }
 
-// Nothing is lost or made while the hand goes on.
+// No chip is lost or created during the hand.
 [[nodiscard]] inline std::string_view wrong_with_chips(const Opening& opening, const Hand& hand) {
     if (has_negative(hand.stacks)) return "less than nothing";
     Money sum = sum_of(hand.stacks) + pot_total(hand) + hand.fees;
@@ -52,7 +51,7 @@ namespace baize::poker {
     return pushed == pot_total(hand) ? "" : "the pots are not pushed whole";
 }
 
-// Within the sign, whatever a second opinion says. [CP 7.7] [CP 7.6]
+// Commission stays within the sign, independent of the second implementation. [CP 7.7] [CP 7.6]
 [[nodiscard]] inline std::string_view wrong_with_commission(const Rules& rules, const Hand& hand) {
     const Commission& commission = rules.commission;
     const Money pot = pot_total(hand);
@@ -65,7 +64,7 @@ namespace baize::poker {
     return blinds_alone && hand.commission.is_positive() ? "commission of blinds alone" : "";
 }
 
-// What is held while the hand goes on is within the sign too. [CP 7.2.1(a)] [CP 7.2.3(a)]
+// Commission held during the hand is within the limits of the sign too. [CP 7.2.1(a)] [CP 7.2.3(a)]
 [[nodiscard]] inline std::string_view wrong_with_drop_slide(const Rules& rules, const Hand& hand) {
     const Commission& commission = rules.commission;
     if (!hand.drop_slide.is_positive()) return {};
@@ -103,7 +102,8 @@ namespace baize::poker {
     return {};
 }
 
-// What a player folded or gave up is known from the deal and the discard only.
+// The cards that a player folded or discarded are known only from the events of the deal and the
+// discard.
 [[nodiscard]] inline std::string_view wrong_with_cards(const Hand& hand, const EventList& events) {
     CardSet seen;
     SeatSet folded;

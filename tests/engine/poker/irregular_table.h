@@ -37,7 +37,7 @@ class IrregularTable : public PokerTable {
         return ruling ? *ruling : Ruling{};
     }
 
-    // Why the report is refused; the hand must stay as it was.
+    // Returns the reason for refusing the report; the hand must be unchanged.
     [[nodiscard]] Rejection refused(const Report& what) {
         const Hand before = hand;
         const std::size_t happened = events.size();
@@ -61,7 +61,7 @@ class IrregularTable : public PokerTable {
         return *this;
     }
 
-    // Everybody checks or calls to the end of the betting round.
+    // All players check or call to the end of the betting round.
     IrregularTable& calls_round() {
         while (hand.phase == Phase::betting)
             may().check ? checks(hand.actor + 1) : calls(hand.actor + 1);

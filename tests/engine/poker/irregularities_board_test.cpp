@@ -96,7 +96,7 @@ TEST(TurnWithoutBurn, FoundBeforeSubstantialActionIsRebuiltFromTheBoard) {
     table.calls_round().deals().calls_round().deals().bets(1, 30);
     table.reports(burn_missed(true));
     EXPECT_EQ(table.stack(1), dollars(98));
-    EXPECT_EQ(table.burns(), faces({6, 11}));  // what was turned
+    EXPECT_EQ(table.burns(), faces({6, 11}));  // the turned cards
     EXPECT_EQ(table.board(), faces({7, 8, 9}));
     EXPECT_EQ(table.top(), card(10));
     table.deals();
@@ -160,8 +160,8 @@ TEST(FlopOfTooManyCards, GoesBackWithoutTheBurnAndIsDealtWithoutANewOne) {
     EXPECT_EQ(table.board(), faces({51, 50, 49, 47}));
 }
 
-// [CP 9.9] [I-67] [I-132] It never stands, and what was bet on it goes back, also from the middle.
-TEST(FlopOfTooManyCards, IsTakenBackWhoeverHasActedOnIt) {
+// [CP 9.9] [I-67] [I-132] Such a flop never stands, and bets on it go back, also from the middle.
+TEST(FlopOfTooManyCards, IsTakenBackAfterAnyActionsOnIt) {
     IrregularTable table;
     table.rules.commission.rate = 1000;
     table.open().bets(3, 10).calls(1).calls(2);
@@ -250,7 +250,7 @@ TEST(FlopOfTooManyCards, WithoutABurnIsDealtAgainWithOne) {
     }
 }
 
-// [CP 9.9] Everybody else has folded since.
+// [CP 9.9] All other players have folded since.
 TEST(FlopOfTooManyCards, ChangesNothingInAHandThatIsDecided) {
     IrregularTable table;
     table.open();

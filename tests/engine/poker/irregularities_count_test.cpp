@@ -13,7 +13,7 @@ namespace {
 }
 
 // [CP 9.1.1(e)] [I-65]
-TEST(WrongCount, IsPutRightByTheNextCardOrTheTopOfTheStub) {
+TEST(WrongCount, IsCorrectedByTheNextCardOrTheTopOfTheStub) {
     for (const std::uint8_t count : {std::uint8_t{1}, std::uint8_t{3}}) {
         IrregularTable table;
         table.open();
@@ -28,7 +28,7 @@ TEST(WrongCount, IsPutRightByTheNextCardOrTheTopOfTheStub) {
 }
 
 // [CP 9.1.1(e)] [CP 9.1.1(f)] [I-65]
-TEST(WrongCount, ThatCannotBePutRightIsAMisdealBeforeSubstantialAction) {
+TEST(WrongCount, ThatCannotBeCorrectedIsAMisdealBeforeSubstantialAction) {
     for (const Report& report : {holds(2, 3), holds(2, 4, true), holds(2, 0, true)}) {
         IrregularTable table({100, 100, 100, 100});
         table.open().folds(3);
@@ -157,7 +157,7 @@ TEST(WrongCount, ReturnsEveryForcedBetOfAVoidHand) {
 }
 
 // [CP 9.1.1(g)] [I-66] [I-134]
-TEST(WrongCount, OfTheLastHandLeftReturnsEverybodysChips) {
+TEST(WrongCount, OfTheLastHandReturnsAllChips) {
     IrregularTable table;
     table.rules.commission.rate = 500;
     table.open().bets(3, 30).calls(1).folds(2);

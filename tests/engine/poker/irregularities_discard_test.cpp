@@ -1,11 +1,11 @@
-// Pineapple: the betting round is open until everybody has discarded. [CP 9.15]
+// Pineapple: the betting round starts when all players have discarded. [CP 9.15]
 #include "engine/poker/hand/view.h"
 #include "engine/poker/irregular_table.h"
 
 namespace baize::poker {
 namespace {
 
-// Three players: hole cards 0 to 8, burn 9, flop 10 to 12, burn 13, turn 14. Everybody gives up the
+// Three players: hole cards 0 to 8, burn 9, flop 10 to 12, burn 13, turn 14. Each discards the
 // first card.
 void discard_all(IrregularTable& table) {
     while (table.hand.phase == Phase::discarding)
@@ -111,7 +111,7 @@ TEST(MissedDiscard, IsTooLateInLaterRoundsAndVoidsTheHandOfTheLastPlayer) {
 }
 
 // [CP 9.15.1]
-TEST(MissedDiscard, FoundWhileOthersDiscardIsMadeGoodInTurn) {
+TEST(MissedDiscard, FoundWhileOthersDiscardIsMadeUpInTurn) {
     IrregularTable table({100, 100, 100}, Variant::pineapple);
     table.open();
     table.calls_round();

@@ -220,7 +220,7 @@ TEST(AskToSee, IsNotForFoldedHands) {
     EXPECT_EQ(table.refusal(asks(1, 3)).reason, Reason::hand_not_contested);
 }
 
-// [CP 9.5] Nobody has shown yet: the winner must, when he makes another hand live.
+// [CP 9.5] No hand has been shown yet: a winner who makes another hand live must show first.
 TEST(AskToSee, ByAWinnerWhoHasNotShownTakesHimBackToTheShowdown) {
     IrregularTable table = checked_down();
     table.hand.cards.hole[0] = {};  // seat 1 is the only unseen hand
@@ -302,7 +302,7 @@ TEST(InformationExchanged, LetsAnAutomaticHandRunOn) {
     EXPECT_EQ(table.hand.stacks[0] + table.hand.stacks[1], dollars(200));
 }
 
-// [CP 13.14] In every phase somebody else goes on.
+// [CP 13.14] In every phase another player goes on.
 TEST(InformationExchanged, IsRuledInTheShowdownToo) {
     IrregularTable table = checked_down();
     ASSERT_EQ(table.hand.phase, Phase::showdown);
@@ -328,7 +328,7 @@ TEST(MuckedByDealer, ComesBackWhenIdentifiedBeyondDoubt) {
 }
 
 // [I-77] [CP 8.14]
-TEST(MuckedByDealer, IsDeadWhenNobodyCanTellTheCards) {
+TEST(MuckedByDealer, IsDeadIfItsCardsCannotBeIdentified) {
     IrregularTable table;
     table.open();
     Report report = found(Irregularity::mucked_by_dealer, 3);

@@ -105,7 +105,7 @@ TEST(SubstantialAction, ByTheSettingTakesTwoWithChipsOrThree) {
 }
 
 // [CP 9.1.1(c)] [I-65]
-TEST(Misdeal, OfCardsOutOfOrderUnlessTheyCanBePutRight) {
+TEST(Misdeal, OfCardsOutOfOrderUnlessTheyCanBeCorrected) {
     Report report = found(Irregularity::dealt_out_of_order);
     IrregularTable table;
     table.open();
@@ -218,7 +218,7 @@ TEST(DefectiveDeck, FoundAfterThePushChangesNothing) {
 }
 
 // [CP 9.1.1(h)]
-TEST(DefectiveDeck, MayBeFoundWhereNoDealerHoldsTheCards) {
+TEST(DefectiveDeck, MayBeFoundAtATableWithoutADealer) {
     IrregularTable table;
     table.rules.dealing = Dealing::automatic;
     table.open();
@@ -292,7 +292,7 @@ TEST(Invalidated, HandsAreForASupervisorAndForEveryKindOfTable) {
 }
 
 // [CP 6.15.1] [I-66]
-TEST(Invalidated, HandsKeepWhatBoughtTimeCost) {
+TEST(Invalidated, HandsKeepTheFeeForBoughtTime) {
     IrregularTable table;
     table.rules.clock = {
         .seconds = 30, .extra_seconds = 30, .extensions_max = 1, .fee = dollars(2)};

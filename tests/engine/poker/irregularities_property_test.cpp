@@ -70,7 +70,7 @@ class RandomTable : public IrregularTable {
     bool is_known = true;
 
   private:
-    // Whoever's wager is void, dead and voided hands among the others. [CP 13.2.1]
+    // Checks the result for any void wager, also among dead and voided hands. [CP 13.2.1]
     void expect_settled_again() const {
         EXPECT_EQ(settle_without(rules, hand, {}).commission, hand.commission);
         for (const Seat out : hand.dealt_in) {
@@ -89,7 +89,7 @@ class RandomTable : public IrregularTable {
         return source_.below(static_cast<std::uint32_t>(n));
     }
 
-    // A card nobody has seen, at an unseen deck.
+    // Returns a card that no player has seen, or an unseen one if the deck is unseen.
     [[nodiscard]] Face fresh(CardSet used) {
         while (true) {
             const Card any = Card::of_index(pick(card_count));
@@ -154,7 +154,7 @@ class RandomTable : public IrregularTable {
         const Action deal = is_known ? Action{.does = Does::deal} : deal_of_new_cards();
         const Result<void> done = apply(rules, hand, deal, events);
         if (done) return;
-        // So many cards are gone that the stub is too short.
+        // Too many cards are missing for the stub.
         EXPECT_EQ(done.error().reason, Reason::wrong_card_count);
         ASSERT_TRUE(report(rules, hand, found(Irregularity::defective_deck), events));
     }
@@ -177,7 +177,7 @@ class RandomTable : public IrregularTable {
 
     [[nodiscard]] Report random_report() {
         Report what = found(static_cast<Irregularity>(pick(irregularity_count)));
-        // Those that end the hand come now and then only, or hardly a hand would go on.
+        // Reports that end the hand are rare, or few hands would continue.
         const bool ends = what.what <= Irregularity::dealt_out_of_order ||
                           what.what == Irregularity::defective_deck ||
                           what.what == Irregularity::disruption || what.what == Irregularity::fraud;

@@ -109,7 +109,7 @@ TEST(Reshuffle, ReplaysFromItsEvents) {
 }
 
 // [CP 9.11]
-TEST(Reshuffle, IsNobodysToSee) {
+TEST(Reshuffle, IsHiddenFromAllViews) {
     IrregularTable table = with_five_cards_left();
     table.shuffles();
     const Event order = table.last(EventKind::reshuffled);

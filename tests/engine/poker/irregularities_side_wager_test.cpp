@@ -16,7 +16,7 @@ class WithSideWager : public IrregularTable {
         open();
     }
 
-    // What everybody owns or has on the table, the house's part left out.
+    // The chips that each player owns or has on the table, without the house's part, stay the same.
     [[nodiscard]] Ruling rules_on(const Report& what) {
         const Result<Ruling> ruling = report(rules, hand, what, events);
         EXPECT_TRUE(ruling) << (ruling ? "" : name(ruling.error().reason));
@@ -57,7 +57,7 @@ TEST(SideWager, SettledOnAFlopThatGoesBackIsOpenAgain) {
 }
 
 // [CP 9.16] [CP 8.17.3(a)(i)] The flop that only side wagers wait for.
-TEST(SideWager, GetsACorrectFlopAlsoWhenEverybodyFolded) {
+TEST(SideWager, GetsACorrectFlopAlsoIfAllPlayersFolded) {
     WithSideWager table(Colour::black);
     table.folds(3).folds(1);
     ASSERT_EQ(table.hand.phase, Phase::dealing);
@@ -77,7 +77,7 @@ TEST(SideWager, GetsACorrectFlopAlsoWhenEverybodyFolded) {
     EXPECT_EQ(table.stack(1), dollars(100 - 1 + 35));
 }
 
-// [CP 9.16] Everybody folded on the flop that had too many cards.
+// [CP 9.16] All players folded on the flop that had too many cards.
 TEST(SideWager, GetsACorrectFlopAlsoWhenThePotIsDecided) {
     WithSideWager table;
     table.calls_round().deals().bets(1, 10).folds(2).folds(3);
@@ -157,7 +157,7 @@ TEST(SideWager, SettledBeforeAMisdealIsOpenForTheNextDeal) {
     EXPECT_EQ(opening_again(table.opening, table.hand).stacks[0], dollars(100));
 }
 
-// [I-73] [CP 13.14] The flop is out, nobody has acted, and one hand is left.
+// [I-73] [CP 13.14] The flop is out, no player has acted, and one hand is left.
 TEST(SideWager, IsSettledAtOnceWhenARulingEndsTheHand) {
     WithSideWager table;
     table.calls_round().deals();

@@ -21,7 +21,7 @@ class LiveHand {
         if (deck_is == DeckIs::unseen) table_.opening.deck = {};
     }
 
-    // What is wrong, in words; empty: nothing.
+    // Returns the first fault in words; empty: none.
     [[nodiscard]] std::string play() {
         const Result<Hand> opened = open_hand(table_.rules, table_.opening, events_);
         if (!opened) return "not opened";

@@ -85,7 +85,7 @@ class PokerTable {
 
     PokerTable& bets(int seat, std::int64_t to) { return does(bet(at(seat), dollars(to))); }
 
-    // Why the action is refused; the hand must stay as it was.
+    // Returns the reason for refusing the action; the hand must be unchanged.
     [[nodiscard]] Rejection refusal(const Action& action) {
         const Hand before = hand;
         const std::size_t happened = events.size();

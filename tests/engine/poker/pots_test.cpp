@@ -1,4 +1,4 @@
-// Side pots by layers, and what goes back because nobody matched it.
+// Side pots by layers, and the return of uncalled chips.
 #include "engine/poker/hand/pots.h"
 
 #include <array>
@@ -42,7 +42,7 @@ TEST(PokerPots, WithEqualBetsAreOne) {
 }
 
 // [I-18]
-TEST(PokerPots, TakeWhatFoldedPlayersPutInAboveEveryContender) {
+TEST(PokerPots, IncludeChipsOfFoldedPlayersAboveEveryContender) {
     const Pots pots = build_pots(after_betting({30, 100, 60}, {0, 2}));
     ASSERT_EQ(pots.size(), 2U);
     EXPECT_EQ(pots[0], pot(90, {0, 2}, {0, 1, 2}));
@@ -78,7 +78,7 @@ TEST(PokerPots, OfDeadChipsAloneComeFirst) {
     EXPECT_EQ(pots[1], pot(160, {1, 2}, {1, 2}));
 }
 
-// Everybody else has folded to a player who is in for dead chips alone.
+// All other players have folded to a player who has only dead chips in the pot.
 TEST(PokerPots, OfDeadChipsAloneTakeEverythingWhenAllOthersFold) {
     Hand hand = after_betting({0, 2, 1}, {0});
     hand.dead[0] = dollars(3);
@@ -121,7 +121,7 @@ TEST(PokerPots, KeepTheLayerOfAHandMuckedAtTheShowdown) {
 }
 
 // [CP 1.1] [I-18]
-TEST(PokerPots, AreWhatCountingChipByChipGives) {
+TEST(PokerPots, EqualACountChipByChip) {
     SeededSource source(18);
     for (int round = 0; round < 20'000; ++round) {
         const Seat players = static_cast<Seat>(2 + source.below(5));
@@ -149,7 +149,7 @@ TEST(UncalledBet, GoesBackBeforeTheNextCard) {
 }
 
 // [I-8]
-TEST(UncalledBet, OfARaiserIsWhatLiesAboveTheBigBlind) {
+TEST(UncalledBet, OfARaiserIsThePartAboveTheBigBlind) {
     PokerTable table;
     table.open().bets(3, 10).folds(1).folds(2);
     EXPECT_EQ(table.last(EventKind::uncalled_returned).amount, dollars(8));
@@ -180,7 +180,7 @@ TEST(UncalledBet, IsPartOfABlindThatAShorterOneCannotMatch) {
 }
 
 // [I-18] [I-72]
-TEST(ShortBlindAlone, LeavesNothingToDoForAPlayerWhoMatchesIt) {
+TEST(ShortBlindAlone, LeavesNoDecisionToAPlayerWhoMatchesIt) {
     PokerTable table(Structure::no_limit, {100, 1, 100});
     // The big blind is all-in for 1 and the small blind has put up as much: no question is left.
     table.open().folds(3);
@@ -190,7 +190,7 @@ TEST(ShortBlindAlone, LeavesNothingToDoForAPlayerWhoMatchesIt) {
 }
 
 // [CP 6.16.1] [I-18]
-TEST(AllIn, PlaysToTheShowdownForWhatWasMatched) {
+TEST(AllIn, PlaysToTheShowdownForTheMatchedChips) {
     PokerTable table(Structure::no_limit, {20, 100, 100});
     table.stack_deck("As Ks Qs Ad Kd Qd 2c 3c 8d 9h 4h Tc 5h 4s");
     table.open().bets(3, 20).calls(1).calls(2);

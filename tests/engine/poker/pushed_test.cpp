@@ -1,4 +1,5 @@
-// What chips and words count as: the worked examples of the register, and the words beside them.
+// The actions that chips and words count as: the worked examples of the register, and similar
+// words.
 #include "engine/poker/live/pushed.h"
 
 #include "engine/poker/poker_table.h"
@@ -35,7 +36,7 @@ class LiveTable : public PokerTable {
         rules.dealing = Dealing::live;
     }
 
-    // Everybody calls and the flop is dealt: seat 1 is first.
+    // All players call and the flop is dealt: seat 1 acts first.
     LiveTable& on_the_flop() {
         open();
         const int players = static_cast<int>(opening.dealt_in.size());
@@ -57,7 +58,7 @@ class LiveTable : public PokerTable {
         return *this;
     }
 
-    // Why it is refused; the hand and the list stay as they were.
+    // Returns the reason for the refusal; the hand and the list must be unchanged.
     [[nodiscard]] Rejection refused(const Pushed& pushed) {
         const Hand before = hand;
         const std::size_t happened = events.size();
@@ -186,7 +187,7 @@ TEST(OversizeChip, IsACallEvenWhenItIsTheLastChip) {
 }
 
 // [CP 6.14.2] [I-41]
-TEST(OversizeChip, WithTheWordRaisesAsFarAsItGoes) {
+TEST(OversizeChip, WithTheWordRaisesUpToItsValue) {
     LiveTable table;
     table.on_the_flop().bets(1, 10);
     EXPECT_EQ(table.counted(saying(Says::raise, one_chip(2, 25))),
@@ -219,7 +220,7 @@ TEST(TooLittle, IsMadeUpOrLeftInThePot) {
 }
 
 // [CP 6.17]
-TEST(TooLittle, IsNothingToLeaveOutOfTurnOrAboveTheCall) {
+TEST(TooLittle, CannotBeLeftOutOfTurnOrAboveTheCall) {
     LiveTable table;
     table.on_the_flop().bets(1, 50);
     const Hand before = table.hand;
@@ -235,7 +236,7 @@ TEST(TooLittle, IsNothingToLeaveOutOfTurnOrAboveTheCall) {
 }
 
 // [CP 6.17] [CP 6.16.1] [I-81]
-TEST(TooLittle, IsACallWhenItIsAllThereIs) {
+TEST(TooLittle, IsACallIfItIsTheWholeStack) {
     LiveTable table(Structure::no_limit, {1000, 22, 1000, 1000});
     table.on_the_flop().bets(1, 50);
     EXPECT_EQ(table.counted(chips(2, 20)), as(call(1), "CP 6.16.1"_clause));
@@ -269,7 +270,7 @@ TEST(Words, BindToAWholeRaiseAndToTheLimit) {
 }
 
 // [I-82]
-TEST(StringBet, IsWhatTheFirstMotionWas) {
+TEST(StringBet, CountsOnlyTheFirstMotion) {
     LiveTable table;
     table.on_the_flop().bets(1, 20);
     Pushed twice = chips(2, 20);
@@ -297,7 +298,7 @@ TEST(PushedChips, InTurnAreDoneAndTheRestGoesBack) {
 }
 
 // [CP 6.2] [CP 6.6] [CP 6.18] [CP 1.1]
-TEST(PushedChips, ThatMeanNothingAreRefused) {
+TEST(PushedChips, WithoutMeaningAreRefused) {
     LiveTable table;
     table.on_the_flop();
     EXPECT_EQ(table.refused(chips(1, 999)), (Rejection{Reason::too_few_chips, "CP 6.2"_clause}));
@@ -335,7 +336,7 @@ TEST(OutOfTurn, ABetStandsWhenTheSkippedPlayerChecks) {
 }
 
 // [CP 6.18.1] [CP 6.12] [I-40]
-TEST(OutOfTurn, ABetBecomesWhatItCanBe) {
+TEST(OutOfTurn, ABetBecomesTheNearestValidAction) {
     const auto after = [](std::int64_t skipped) {
         LiveTable table;
         table.on_the_flop().pushes(chips(2, 20)).bets(1, skipped);
@@ -423,7 +424,7 @@ TEST(OutOfTurn, LessThanTheCallIsChosenInTurn) {
 }
 
 // [CP 6.18]
-TEST(OutOfTurn, OnceIsEnough) {
+TEST(OutOfTurn, CannotBeRepeated) {
     LiveTable table;
     table.on_the_flop().pushes(chips(2, 20));
     EXPECT_EQ(table.refused(chips(2, 40)), (Rejection{Reason::already_done, "CP 6.18"_clause}));

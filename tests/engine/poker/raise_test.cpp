@@ -52,7 +52,7 @@ TEST(OpeningBet, OfAFixedGameDoublesFromTheThirdRound) {
 }
 
 // [CP 6.16.3] [I-20]
-TEST(ShortAllIn, ReopensNothingForThoseWhoActed) {
+TEST(ShortAllIn, DoesNotReopenTheBettingForPlayersWhoActed) {
     PokerTable table(Structure::no_limit, {1000, 152, 1000});
     table.open().calls(3).calls(1).checks(2);
     table.bets(1, 100).bets(2, 150);
@@ -65,7 +65,7 @@ TEST(ShortAllIn, ReopensNothingForThoseWhoActed) {
 }
 
 // [CP 6.16.3] [I-20]
-TEST(ShortAllIn, TogetherWithAnotherMayReopen) {
+TEST(ShortAllIn, MayReopenTheBettingTogetherWithAnother) {
     PokerTable table(Structure::no_limit, {1000, 152, 202, 1000});
     table.open().calls(3).calls(4).calls(1).checks(2);
     table.bets(1, 100).bets(2, 150).bets(3, 200).calls(4);
@@ -80,7 +80,7 @@ TEST(ShortAllIn, TogetherWithAnotherMayReopen) {
 }
 
 // [I-18]
-TEST(Raise, NeedsSomebodyWhoCanAnswer) {
+TEST(Raise, NeedsAnOpponentWhoCanAnswer) {
     PokerTable table(Structure::no_limit, {1000, 152, 202});
     table.open().calls(3).calls(1).checks(2);
     table.bets(1, 100).bets(2, 150).bets(3, 200);
@@ -139,7 +139,7 @@ TEST(RaiseCap, IsABetAndThreeRaises) {
 }
 
 // [CP 6.9] [I-37]
-TEST(RaiseCap, IsLiftedWhileTwoAreLeft) {
+TEST(RaiseCap, DoesNotApplyToTwoPlayers) {
     PokerTable table(Structure::fixed, {500, 500});
     table.rules.betting.minimum = dollars(10);
     table.rules.betting.maximum = dollars(20);
@@ -237,7 +237,7 @@ TEST(StraddleRaise, MayBeANewMinimumBySetting) {
 }
 
 // [CP 8.17.1] [I-36]
-TEST(BigBlind, MayCheckOrRaiseWhenNobodyRaised) {
+TEST(BigBlind, MayCheckOrRaiseAnUnraisedPot) {
     PokerTable table(Structure::no_limit, {100, 100, 100, 100});
     table.open().calls(3).calls(4).calls(1);
     EXPECT_EQ(pot_total(table.hand), dollars(8));

@@ -18,7 +18,7 @@
 
 namespace baize::poker {
 
-// Which of the checks are made; the rest are made always.
+// The checks that are optional; all others are always made.
 struct Checks {
     bool second_opinion = true;  // offers, raises, pots, commission and stacks as the slow way
     bool refusals = true;
@@ -36,7 +36,7 @@ class RandomHand {
         style_ = source_.below(4);
     }
 
-    // What is wrong, in words; empty: nothing.
+    // Returns the first fault in words; empty: none.
     [[nodiscard]] std::string play() {
         events_.reserve(64);
         if (!verify(rules())) return "the sign is refused";
@@ -63,7 +63,7 @@ class RandomHand {
 
     [[nodiscard]] const EventList& events() const { return events_; }
 
-    // What the players did, in order.
+    // Returns the actions of the players in order.
     [[nodiscard]] const std::vector<Action>& actions() const { return actions_; }
 
   private:
@@ -91,7 +91,7 @@ class RandomHand {
         tell(wrong_with_chips(table_.opening, hand_));
         tell(wrong_with_drop_slide(rules(), hand_));
         perform(choose(may), may);
-        // Every raise adds a chip at least, and between two raises everybody acts once.
+        // Every raise adds at least one chip, and between two raises each player acts once.
         Money all;
         for (const Money stack : table_.opening.stacks)
             all += stack;
@@ -207,8 +207,7 @@ class RandomHand {
         return action;
     }
 
-    // What is not offered is refused, and a refusal changes nothing; what is offered is not
-    // refused.
+    // An action that is not offered is refused without any change; an offered one is accepted.
     void try_what_is_not_offered(const Offers& may) {
         for (int i = 0; i < 4; ++i) {
             const Action action = any_action(may);

@@ -75,7 +75,7 @@ class TableMaker {
         }
     }
 
-    // What the register of interpretations leaves to the house.
+    // Chooses the settings that the register of interpretations leaves to the house.
     void choose_settings() {
         Betting& betting = rules_.betting;
         betting.high_from_round = static_cast<std::uint8_t>(2 + source_.below(3));
@@ -90,7 +90,7 @@ class TableMaker {
         const std::size_t players = 2 + number_ / (variant_count * structure_count) % (most - 1);
         while (opening_.dealt_in.size() < players)
             opening_.dealt_in.insert(any_seat());
-        opening_.button = any_seat();  // where nobody sits: a dead button
+        opening_.button = any_seat();  // an empty seat is a dead button
         opening_.button_in_use = !chance(5);
     }
 
@@ -144,7 +144,8 @@ class TableMaker {
         }
     }
 
-    // None, one, two or three, from the button's left; sometimes the first of them is missing.
+    // Posts no blind, one, two or three, from the button's left; sometimes the first of them is
+    // missing.
     void post_blinds() {
         const std::int64_t count = one_of({0, 1, 2, 2, 2, 2, 2, 2, 3});
         if (count >= 2) rules_.forced.blinds.push_back(small_);
@@ -194,7 +195,7 @@ class TableMaker {
         }
     }
 
-    // What the postings and the fee leave of a stack.
+    // Returns the part of a stack that remains after posting and the fee.
     [[nodiscard]] Money free_chips(Seat seat) const {
         Money left = opening_.stacks[seat];
         for (const Posting& posting : opening_.postings) {

@@ -47,7 +47,7 @@ TEST(PokerReplay, GivesTheSameHandForEveryGame) {
 }
 
 // [CP 6.18.1] [CP 6.17]
-TEST(PokerReplay, KnowsChipsOutOfTurnAndChipsTooFew) {
+TEST(PokerReplay, ReplaysChipsOutOfTurnAndTooFewChips) {
     PokerTable table(Structure::no_limit, {100, 100, 100});
     table.open();
     ASSERT_TRUE(push_chips(table.rules,
@@ -61,7 +61,7 @@ TEST(PokerReplay, KnowsChipsOutOfTurnAndChipsTooFew) {
 }
 
 // [CP 9.5]
-TEST(PokerReplay, KnowsALiveTable) {
+TEST(PokerReplay, ReplaysALiveTable) {
     PokerTable table(Structure::no_limit, {100, 100});
     table.rules.dealing = Dealing::live;
     table.open().calls(2).checks(1);

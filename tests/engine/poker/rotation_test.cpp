@@ -1,5 +1,5 @@
-// Thousands of hands with people coming, going, sitting out and moving: what must hold whatever
-// they do. The checks look at the hands alone, not at how they were planned.
+// Thousands of hands with players who come, go, sit out and move: invariants of the rotation. The
+// checks use the hands alone, not their plans.
 #include <map>
 #include <optional>
 
@@ -11,7 +11,7 @@
 namespace baize::poker {
 namespace {
 
-// What the test itself remembers of a player.
+// The test's own record of a player.
 struct Past {
     bool played = false;
     bool missed_big = false;    // the big blind went past the seat without him
@@ -190,7 +190,7 @@ class Rotation {
         EXPECT_EQ(last, sign.back());
     }
 
-    // Nobody with cards is passed over by the big blind, nobody meets it twice running.
+    // The big blind passes over no player with cards, and comes to no player twice in a row.
     void check_turns() {
         const Seat big = plan_.last_blind;
         if (is_new_game_) return;
@@ -217,7 +217,7 @@ class Rotation {
         EXPECT_LE(steps(before_.button, button), steps(before_.button, before_.line[0]));
     }
 
-    // Whoever gets cards has the big blind now, or pays for the one that was missed.
+    // Every player who gets cards has the big blind, or pays for a missed one.
     void check_debts() {
         const Money large = game_.rules.forced.blinds.back();
         if (is_new_game_) return;
@@ -289,7 +289,7 @@ class Rotation {
 };
 
 // [CP 8.9.2] [CP 8.9.3] [CP 8.9.6] [CP 8.10] [I-35] [I-69] [I-71]
-TEST(PokerRotation, HoldsWhateverPeopleDo) {
+TEST(PokerRotation, HoldsInThousandsOfRandomHands) {
     int heads_up = 0;
     int made_good = 0;
     int waited = 0;

@@ -1,5 +1,5 @@
-// A poker game over many hands for tests: people in seats counted from 1, blinds 1 and 2 unless
-// told, each with 100 dollars. Hands are planned and taken as dealt; nobody wins or loses.
+// A poker game over many hands for tests: people in seats counted from 1, blinds 1 and 2 by
+// default, each with 100 dollars. Hands are planned and taken as dealt; stacks do not change.
 #pragma once
 
 #include <optional>
@@ -28,7 +28,7 @@ namespace baize::poker {
     return "";
 }
 
-// "button 1: 2 blind 1, 3 blind 2"; a button nobody sits behind is a dead button.
+// "button 1: 2 blind 1, 3 blind 2"; a button at an empty seat is a dead button.
 [[nodiscard]] inline std::string words(const Plan& plan) {
     const Opening& opening = plan.opening;
     std::ostringstream text;
@@ -56,7 +56,7 @@ template <typename Value>
 
 class RunningGame {
   public:
-    // Everybody in seats 1 to `players` before the first hand.
+    // Starts with players in seats 1 to `players`, before the first hand.
     explicit RunningGame(int players) {
         rules.betting.minimum = dollars(2);
         rules.chip = dollars(1);
@@ -121,7 +121,7 @@ class RunningGame {
         return *this;
     }
 
-    // Why the seat gets no cards in the next hand, or "in".
+    // Returns the reason why the seat gets no cards in the next hand, or "in".
     [[nodiscard]] std::string out(int seat) const {
         const Plan planned = plan();
         EXPECT_EQ(planned.dealt_out[at(seat)].has_value(),

@@ -9,7 +9,7 @@ namespace baize::poker {
 namespace {
 
 // [CP 4.1]
-TEST(PokerSeats, AsManyAsTheGameAllows) {
+TEST(PokerSeats, AreLimitedByTheGame) {
     RunningGame holdem(11);
     EXPECT_EQ(occupied(holdem.orbit).size(), 11U);
     RunningGame omaha(10);
@@ -25,7 +25,7 @@ TEST(PokerSeats, AsManyAsTheGameAllows) {
 }
 
 // [CP 8.1] [CP 4.1]
-TEST(PokerSeats, OnePlayerASeatAndOneSeatAPlayer) {
+TEST(PokerSeats, HaveOnePlayerEachAndPlayersOneSeatEach) {
     const RunningGame game(3);
     const auto sit = [&](PlayerId who, Seat seat) {
         return refusal(sit_down(
@@ -52,7 +52,7 @@ TEST(PokerNewcomer, WaitsForTheBigBlind) {
 }
 
 // [CP 8.10.2] [I-69]
-TEST(PokerNewcomer, OrPostsTheLargeBlindLive) {
+TEST(PokerNewcomer, MayPostTheBigBlindLive) {
     RunningGame game(6);
     game.deals(2);
     game.arrives(7, Choice::post);
@@ -124,7 +124,7 @@ TEST(PokerNewcomer, OnlyASupervisorExemptsOrRequires) {
 }
 
 // [CP 8.9.3] [I-69]
-TEST(PokerMissedBlinds, BothAreMadeGoodLiveAndDead) {
+TEST(PokerMissedBlinds, BothArePostedLiveAndDead) {
     RunningGame game(6);
     game.deals(2);  // button 1, small 2, big 3
     game.sits_out(4);
@@ -150,7 +150,7 @@ TEST(PokerMissedBlinds, BothAreMadeGoodLiveAndDead) {
 }
 
 // [I-69]
-TEST(PokerMissedBlinds, OrAreWaitedOutUntilTheBigBlind) {
+TEST(PokerMissedBlinds, AreNotOwedAfterWaitingForTheBigBlind) {
     RunningGame game(6);
     game.deals(2);
     game.sits_out(4).deals(2);  // button 3, small 5, big 6
@@ -172,7 +172,7 @@ TEST(PokerMissedBlinds, AtMostOneOfEachIsOwed) {
 }
 
 // [I-69]
-TEST(PokerMissedBlinds, TheSmallMayBeLiveByTheSetting) {
+TEST(PokerMissedBlinds, TheSmallOneMayBeLiveBySetting) {
     RunningGame game(6);
     game.rules.forced.missed_small_dead = false;
     game.deals(2);
@@ -208,7 +208,7 @@ TEST(PokerMissedBlinds, NothingIsOwedForHandsWithoutABlind) {
 }
 
 // The big blind, away for the small one. [CP 8.9.3] [I-69] [I-71] [I-128]
-TEST(PokerMissedBlinds, OnlyTheSmallOneIsMadeGoodDead) {
+TEST(PokerMissedBlinds, OnlyTheSmallOneIsPostedDead) {
     RunningGame game(6);
     game.deals(2);  // button 1, small 2, big 3
     game.sits_out(3);
@@ -221,7 +221,7 @@ TEST(PokerMissedBlinds, OnlyTheSmallOneIsMadeGoodDead) {
 
 // Seat 3 alone is in turn and next for the big blind, but a newcomer cannot have the button.
 // [CP 8.10] [CP 8.10.1] [I-130]
-TEST(PokerNewcomer, TakesTheBigBlindWhenThereWouldBeNoGameWithout) {
+TEST(PokerNewcomer, TakesTheBigBlindIfNoGameIsPossibleOtherwise) {
     for (const Choice choice : {Choice::wait, Choice::post}) {
         RunningGame game(3);
         game.deals(1);  // button 3, small 1, big 2
@@ -233,14 +233,14 @@ TEST(PokerNewcomer, TakesTheBigBlindWhenThereWouldBeNoGameWithout) {
 
 // The player with the last big blind has left and sits down again: a newcomer like others.
 // [CP 8.10.1]
-TEST(PokerNewcomer, IsAnybodyWhoLeftAndCameBack) {
+TEST(PokerNewcomer, IsAPlayerWhoLeftAndCameBack) {
     RunningGame game(2);
     game.deals(1);  // button 2, big 1
     game.leaves(1).arrives({.player = 1, .seat = game.at(5), .chips = dollars(100)});
     EXPECT_EQ(game.deals(), "button 2: 2 blind 1, 5 blind 2");
 }
 
-// The big blind comes back to the seat it left: it has gone past everybody else. [CP 8.9.3]
+// The big blind comes back to the seat it left: it has passed all other players. [CP 8.9.3]
 TEST(PokerNewcomer, InTheSeatOfTheLastBigBlindTakesItOnceRound) {
     RunningGame game(3);
     game.deals(1);  // button 3, small 1, big 2
@@ -250,7 +250,7 @@ TEST(PokerNewcomer, InTheSeatOfTheLastBigBlindTakesItOnceRound) {
 }
 
 // [CP 8.10]
-TEST(PokerNewcomer, IsOneUntilDealtIn) {
+TEST(PokerNewcomer, StaysOneUntilDealtIn) {
     RunningGame game(6);
     game.deals(2);
     game.arrives({.seat = game.at(7), .chips = dollars(100), .imposed = Choice::post}).deals(1);
@@ -258,7 +258,7 @@ TEST(PokerNewcomer, IsOneUntilDealtIn) {
     EXPECT_EQ(refusal(choose(game.orbit, game.at(7), Choice::wait)), "fine");
 }
 
-// Nobody of the old game is left: a new one begins, where the button had come to. [I-113]
+// No player of the old game is left: a new game begins with the button where it was. [I-113]
 TEST(PokerNewcomer, StartsAGameWithOtherNewcomers) {
     RunningGame game(3);
     game.deals(1);  // button 3
@@ -311,7 +311,7 @@ TEST(PokerSeatChange, PastThreePlayersClockwiseWaitsOrPosts) {
 }
 
 // [CP 8.9.5]
-TEST(PokerSeatChange, HavingPaidTheRoundHelpsOnlyIntoTheButtonSeat) {
+TEST(PokerSeatChange, PayingTheRoundAllowsOnlyTheButtonSeat) {
     RunningGame game(8);
     game.deals(10);  // button 1, small 2, big 3
     EXPECT_TRUE(has_paid_round(game.rules.forced, game.orbit.seats[game.at(5)]));
@@ -320,7 +320,7 @@ TEST(PokerSeatChange, HavingPaidTheRoundHelpsOnlyIntoTheButtonSeat) {
 }
 
 // [CP 8.9.5]
-TEST(PokerSeatChange, ARoundIsPaidByEveryBlindSinceTheLastBigOne) {
+TEST(PokerSeatChange, RoundIsPaidByEveryBlindSinceTheLastBigBlind) {
     RunningGame game(6);
     const auto paid = [&](int seat) {
         return has_paid_round(game.rules.forced, game.orbit.seats[game.at(seat)]);
@@ -336,7 +336,7 @@ TEST(PokerSeatChange, ARoundIsPaidByEveryBlindSinceTheLastBigOne) {
 }
 
 // [CP 8.9.5] [I-70]
-TEST(PokerSeatChange, PastTwoIsFree) {
+TEST(PokerSeatChange, PastTwoPlayersIsFree) {
     RunningGame game(8);
     game.deals(2);
     game.moves(6, 9);  // past 7, 8
@@ -374,7 +374,7 @@ TEST(PokerSeatChange, AnticlockwiseIsTowardsTheBlindsAndFree) {
 }
 
 // Over the last blind backwards is all the way round the other players. [CP 8.9.5] [I-127]
-TEST(PokerSeatChange, NobodyEscapesTheBlindBackwards) {
+TEST(PokerSeatChange, MovingBackwardsDoesNotAvoidTheBlind) {
     RunningGame game(9);
     game.deals(3);  // button 2, small 3, big 4
     game.leaves(2);
@@ -383,9 +383,9 @@ TEST(PokerSeatChange, NobodyEscapesTheBlindBackwards) {
 }
 
 // [CP 8.9.5]
-TEST(PokerSeatChange, IntoTheButtonSeatForWhoHasPaidTheRound) {
+TEST(PokerSeatChange, IntoTheButtonSeatIsOpenToPlayersWhoPaidTheRound) {
     RunningGame game(9);
-    game.deals(10);  // everybody has put up both blinds; button 9, small 1, big 2
+    game.deals(10);  // all players have put up both blinds; button 9, small 1, big 2
     game.leaves(1);
     game.moves(5, 1);  // clockwise past 6, 7, 8 and 9
     EXPECT_EQ(game.deals(), "button 1: 2 blind 1, 3 blind 2");
@@ -425,8 +425,8 @@ TEST(PokerSeatChange, ThePenaltyOfOneOfTwoPlayersIsTheBigBlind) {
     EXPECT_EQ(game.deals(), "button 4: 4 blind 1, 9 blind 2");
 }
 
-// Nobody lies between: the same order, the same turn. [I-71] [I-129]
-TEST(PokerSeatChange, ThePlaceInTheLineGoesAlong) {
+// No player sits between: the order and the turns stay the same. [I-71] [I-129]
+TEST(PokerSeatChange, KeepsThePlaceInTheLine) {
     RunningGame game(3);
     game.arrives(6).arrives(7).deals(3);  // button 2, small 3, big 6
     game.moves(6, 5);
@@ -447,7 +447,7 @@ TEST(PokerSeatChange, LeavingTheSmallBlindsPlaceMissesIt) {
 
 // Seat 7 missed the small blind by moving, but the big one was his last hand, and seat 3 alone is
 // left: he makes good what he owes and has the button. [CP 8.9.3] [I-130]
-TEST(PokerSeatChange, TheOnlyOtherPlayerMakesGoodWhatHeOwes) {
+TEST(PokerSeatChange, TheOnlyOtherPlayerPostsTheOwedBlind) {
     for (const Choice choice : {Choice::wait, Choice::post}) {
         RunningGame game(3);
         game.deals(1);  // button 3, small 1, big 2
@@ -458,7 +458,7 @@ TEST(PokerSeatChange, TheOnlyOtherPlayerMakesGoodWhatHeOwes) {
 }
 
 // [CP 8.9.3] [I-129]
-TEST(PokerSeatChange, TheLineGoesPastThoseWhoAreAway) {
+TEST(PokerSeatChange, TheLinePassesAbsentPlayers) {
     RunningGame game(6);
     game.deals(2);  // button 1, small 2, big 3
     game.leaves(5).sits_out(4).moves(3, 5);

@@ -1,4 +1,4 @@
-// The pots of a finished hand without the wagers of somebody. [CP 13.2.1] [I-99]
+// The pots of a finished hand without the wagers of some players. [CP 13.2.1] [I-99]
 #include "engine/poker/money/settle_again.h"
 
 #include <numeric>
@@ -24,7 +24,7 @@ namespace {
     return wanted;
 }
 
-// Aces in seat 1, kings in 2, queens in 3, and a board that helps nobody.
+// Aces in seat 1, kings in 2, queens in 3, and a board that improves no hand.
 [[nodiscard]] PokerTable three_pairs(std::initializer_list<std::int64_t> stacks) {
     PokerTable table(Structure::no_limit, stacks);
     table.stack_deck("As Ks Qs Ad Kd Qd 2c 7h 8d 3c 4c 9s 5c Jh");
@@ -35,9 +35,9 @@ namespace {
     return settle_without(table.rules, table.hand, out);
 }
 
-// With nobody out it is what has happened; whoever is out, no chip is lost, and their wagers are
-// returned as they were. [CP 13.2.1]
-TEST(SettleAgain, IsTheSettlementItselfWithTheWagersTakenOut) {
+// Without any player taken out, the result is the settlement itself; with any players taken out, no
+// chip is lost and their wagers are returned unchanged. [CP 13.2.1]
+TEST(SettleAgain, EqualsTheSettlementWithoutTheWagers) {
     std::size_t compared = 0;
     for (std::uint64_t number = 0; number < 3'000; ++number) {
         RandomHand played(number, few_checks);
@@ -76,9 +76,9 @@ TEST(SettleAgain, ComparesHandsThatTheHouseMucked) {
     EXPECT_EQ(without(table, {0, 1}), result({100, 100, 100}));
 }
 
-// The short stack takes the main pot alone: what the third has put in beyond it was for the side
-// pot, which nobody is left to claim. [CP 13.2.1] [I-18]
-TEST(SettleAgain, GivesAPotBackThatNobodyIsLeftToClaim) {
+// The short stack wins the main pot alone. The third player's chips beyond it were for the side
+// pot, which no remaining player can claim. [CP 13.2.1] [I-18]
+TEST(SettleAgain, ReturnsAPotWithoutAClaimant) {
     PokerTable table = three_pairs({20, 100, 100});
     table.open().bets(3, 40).calls(1).calls(2);
     table.bets(2, 30).folds(3);
@@ -90,19 +90,19 @@ TEST(SettleAgain, GivesAPotBackThatNobodyIsLeftToClaim) {
 }
 
 // [CP 13.2.1]
-TEST(SettleAgain, GivesEverythingBackWhereTheWinnerWasTheLastOneLeft) {
+TEST(SettleAgain, ReturnsEverythingIfTheWinnerWasTheLastPlayer) {
     PokerTable table = three_pairs({100, 100, 100});
     table.rules.commission.rate = 1000;
     table.open().bets(3, 20).calls(1).folds(2);
     table.bets(1, 40).folds(3);
     ASSERT_EQ(without(table, {}), result({38, 0, 0}, 4));
     EXPECT_EQ(without(table, {0}), result({20, 2, 20}));
-    // Nobody is left against the winner but the blind: the rest of the bet was not called.
+    // Only the blind remains against the winner: the rest of the bet was not called.
     EXPECT_EQ(without(table, {2}), result({22, 0, 20}));
 }
 
-// What is left of a bet that nobody matches any more bears no commission. [CP 13.2.1] [CP 7.5]
-TEST(SettleAgain, TakesCommissionOfWhatIsStillCalled) {
+// The part of a bet that no player matches any more bears no commission. [CP 13.2.1] [CP 7.5]
+TEST(SettleAgain, TakesCommissionFromTheCalledPart) {
     PokerTable table = three_pairs({100, 100, 100});
     table.rules.commission.rate = 1000;
     table.open().bets(3, 100).calls(1).folds(2);
@@ -135,7 +135,7 @@ TEST(SettleAgain, LeavesAHandDeadThatItsPlayerMucked) {
 
 // Two hands went into the muck unseen: neither has a claim, whichever went last.
 // [CP 13.2.1] [I-99]
-TEST(SettleAgain, GivesThePotBackWhereEverybodyElseHasMucked) {
+TEST(SettleAgain, ReturnsThePotIfAllOthersHaveMucked) {
     PokerTable table = three_pairs({100, 100, 100});
     table.rules.dealing = Dealing::live;
     table.open().bets(3, 10).calls(1).calls(2);

@@ -33,7 +33,7 @@ namespace {
     return action;
 }
 
-// A live table where nobody knows the cards before they are turned up.
+// A live table: no person knows the cards before they are turned up.
 class DarkTable : public PokerTable {
   public:
     DarkTable(std::initializer_list<std::int64_t> stacks = {100, 100, 100})
@@ -47,7 +47,7 @@ class DarkTable : public PokerTable {
         return *this;
     }
 
-    // Everybody calls, then checks to the end. 9h 8d Th 3c 4s
+    // All players call, then check to the end. 9h 8d Th 3c 4s
     DarkTable& to_the_showdown() {
         open();
         const int players = static_cast<int>(opening.dealt_in.size());
@@ -106,7 +106,7 @@ TEST(DividingAPot, StopsAtTheSmallestChip) {
     const Division division = divide(with_chip(500), with_button(3), dollars(55), {0, 1});
     EXPECT_EQ(division.shares[0], dollars(30));
     EXPECT_EQ(division.shares[1], dollars(25));
-    // What is less than a chip is not lost either.
+    // An amount below one chip is not lost either.
     const Division broken = divide(with_chip(500), with_button(3), dollars(53), {0, 1});
     EXPECT_EQ(broken.shares[0], dollars(28));
     EXPECT_EQ(broken.shares[1], dollars(25));
@@ -146,7 +146,7 @@ TEST(DividingAPot, HighAndLowTheOddChipIsHigh) {
 }
 
 // [CP 8.20.4] [I-76]
-TEST(Showdown, StartsLeftOfTheButtonWhenNobodyBet) {
+TEST(Showdown, StartsLeftOfTheButtonWithoutABet) {
     DarkTable table({100, 100, 100, 100, 100, 100, 100, 100});
     table.opening.button = PokerTable::at(4);
     table.opening.dealt_in = {2, 4, 7};  // seats 3, 5 and 8
@@ -221,7 +221,7 @@ TEST(Showdown, CardsThatAreKnownCannotBeOthers) {
 }
 
 // [I-76]
-TEST(Showdown, TheLastLeftNeedNotShow) {
+TEST(Showdown, LastPlayerNeedNotShow) {
     DarkTable table;
     table.to_the_showdown().does(muck(1)).does(muck(3));
     EXPECT_EQ(table.hand.phase, Phase::pushing);
@@ -230,7 +230,7 @@ TEST(Showdown, TheLastLeftNeedNotShow) {
 }
 
 // [I-76]
-TEST(Showdown, AllWhoMuckLeaveThePotToTheLast) {
+TEST(Showdown, LastPlayerWinsIfAllOthersMuck) {
     DarkTable table({10, 100, 100});
     table.open().bets(3, 10).calls(1).calls(2).does(board("9h 8d Th")).bets(2, 20).calls(3);
     table.does(board("3c")).checks(2).checks(3).does(board("4s")).checks(2).checks(3);
@@ -253,7 +253,7 @@ TEST(AskToSee, MakesAHandLiveWhenTheWinnerAsks) {
 }
 
 // [CP 9.5] [I-77]
-TEST(AskToSee, LeavesAHandDeadWhenSomebodyElseAsks) {
+TEST(AskToSee, LeavesAHandDeadIfAnotherPlayerAsks) {
     DarkTable table;
     table.to_the_showdown().does(show(1, "9s 9d")).does(muck(2)).does(muck(3));
     table.does(ask(3, 2, "Jc Qd"));
@@ -292,9 +292,9 @@ TEST(AskToSee, IsForHandsOfTheShowdown) {
 }
 
 // [CP 8.20.4] [I-76]
-TEST(AutomaticShowdown, ShowsOnlyHandsThatBeatOrEqualWhatLies) {
+TEST(AutomaticShowdown, ShowsOnlyHandsThatBeatOrEqualTheShownOnes) {
     PokerTable table;
-    // Kings, then queens, then aces; the board helps nobody.
+    // Kings, then queens, then aces; the board improves no hand.
     table.stack_deck("Ks Qs As Kd Qd Ad 2c 3c 8d 9h 4h Tc 5h 4s");
     table.open().calls(3).calls(1).checks(2);
     for (int street = 0; street < 3; ++street)
@@ -384,7 +384,7 @@ TEST(LastPlayer, WinsWithoutShowingOnEveryStreet) {
 TEST(EveryHand, IsPlayedToItsConclusion) {
     PokerTable table;
     table.open().folds(3);
-    // The blinds alone: the small blind acts, nobody takes anything back.
+    // Only the blinds are in: the small blind acts, and no chips go back.
     EXPECT_EQ(table.may().seat, PokerTable::at(1));
     EXPECT_TRUE(table.may().fold);
     EXPECT_TRUE(table.may().call);

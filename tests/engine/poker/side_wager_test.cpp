@@ -80,7 +80,7 @@ TEST(FlopChase, IsSettledWithTheFirstActionAndPaidAfterTheHand) {
 }
 
 // [CP 8.17.3(a)(i) by result] [I-73]
-TEST(FlopChase, GetsItsFlopWhenEverybodyFolds) {
+TEST(FlopChase, GetsItsFlopIfAllPlayersFold) {
     ChaseTable table;
     table.rules.commission.rate = 1000;
     table.flops("Ah Kd Qh").wagers(1, Colour::red, 5);
@@ -103,7 +103,7 @@ TEST(FlopChase, OnceSettledNeedsNoOtherFlop) {
 }
 
 // [I-73]
-TEST(FlopChase, IsSettledAtOnceWhenNobodyCanBet) {
+TEST(FlopChase, IsSettledAtOnceIfNoPlayerCanBet) {
     ChaseTable table;
     table.flops("Ah Kd Qh").wagers(1, Colour::red, 5);
     table.open().bets(3, 100).calls(1).folds(2);
@@ -154,7 +154,7 @@ TEST(FlopChase, IsRefusedWhereItIsNotOffered) {
 }
 
 // [CP 6.1] [CP 6.11.1(a)] [I-73]
-TEST(FlopChase, KeepsToItsLimitsAndToTheStake) {
+TEST(FlopChase, IsLimitedBySignAndStake) {
     const auto refusal = [](int seat, Colour colour, std::int64_t amount) {
         ChaseTable table;
         table.rules.flop_chase.maximum = dollars(1000);
@@ -164,7 +164,7 @@ TEST(FlopChase, KeepsToItsLimitsAndToTheStake) {
     EXPECT_EQ(refusal(1, Colour::red, 4), (Rejection{Reason::below_minimum, "CP 6.1"_clause}));
     EXPECT_EQ(refusal(1, Colour::red, 1001), (Rejection{Reason::above_maximum, "CP 6.1"_clause}));
     EXPECT_EQ(refusal(1, Colour::both, 5), (Rejection{Reason::one_colour_only, "I-73"_clause}));
-    // The big blind needs two, the small blind one, everybody one to be dealt in at all.
+    // The big blind needs two, the small blind one, and each player one to be dealt in at all.
     EXPECT_EQ(refusal(2, Colour::red, 99), (Rejection{Reason::too_few_chips, "I-73"_clause}));
     EXPECT_EQ(refusal(1, Colour::red, 100), (Rejection{Reason::too_few_chips, "I-73"_clause}));
     EXPECT_EQ(refusal(3, Colour::red, 60), (Rejection{Reason::too_few_chips, "I-73"_clause}));

@@ -1,5 +1,5 @@
-// Betting, the slow way: nothing is kept up to date. Where a betting round stands is worked out
-// from the list of its acts each time somebody asks.
+// Betting, the slow way: no state is updated. The state of a betting round is computed from the
+// list of its actions each time.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +32,7 @@ struct State {
     Each<Chips> stacks{};
     Each<Chips> bets{};       // of this betting round
     Each<Chips> totals{};     // of the hand
-    Each<Chips> dead{};       // of the hand, in the main pot, nobody's bet
+    Each<Chips> dead{};       // of the hand, in the main pot, belonging to no bet
     std::vector<Act> acts{};  // of this betting round
     Each<bool> has_chosen{};  // put in chips of his own will
     Each<bool> has_discarded{};
@@ -55,7 +55,7 @@ struct State {
     return count;
 }
 
-// Where the betting round stands.
+// The state of the betting round.
 struct Standing {
     Chips level = 0;  // what a caller's bet comes to
     Chips full = 0;   // the last bet or raise that counted as one
@@ -139,8 +139,8 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
-// Somebody who has acted may raise again only after a raise: one that counted in limit games, a
-// full one or several short ones that make one together elsewhere. [I-20] [I-21]
+// A player who has acted may raise again only after a raise: in limit games one that counted,
+// elsewhere a full one or several short ones that add up to one. [I-20] [I-21]
 [[nodiscard]] inline bool is_raise_open(const Game& game, const State& state, const Standing& now) {
     const std::size_t seat = state.turn;
     const bool full = now.raises >= game.raises_max;
@@ -170,7 +170,7 @@ struct Range {
     return std::numeric_limits<Chips>::max() / 2;
 }
 
-// A raise nobody could answer with a chip is none: all of it would be uncalled. [I-18]
+// A raise that no opponent has chips to answer is not a raise: all of it would be uncalled. [I-18]
 [[nodiscard]] inline bool can_be_answered(const Game& game,
                                           const State& state,
                                           const Standing& now) {
@@ -182,8 +182,8 @@ struct Range {
     return false;
 }
 
-// To what the player in turn may raise. All the chips may always be bet where some more would
-// have been needed for a full raise. [CP 6.6] [CP 6.16.1]
+// The range to which the player in turn may raise. A player may always bet all chips, even if a
+// full raise would need more. [CP 6.6] [CP 6.16.1]
 [[nodiscard]] inline Range raise_range(const Game& game, const State& state) {
     const std::size_t seat = state.turn;
     const Standing now = standing(game, state);

@@ -1,4 +1,4 @@
-// What the house takes of each pot, the slow way.
+// The commission on each pot, computed the slow way.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace baize::slow {
 
-// Nobody put in a chip of his own will, or one did before the flop and nobody went with it.
+// No player put in chips voluntarily, or only one did before the flop and no player called.
 // [CP 7.6] [I-8]
 [[nodiscard]] inline bool is_only_blinds(const Game& game, const State& state) {
     for (std::size_t seat = 0; seat < places; ++seat) {
@@ -20,8 +20,8 @@ namespace baize::slow {
     return true;
 }
 
-// Two or more; whoever put chips in or has a claim stayed, and all their hands are the same.
-// [CP 7.8] [I-7]
+// True if two or more hands are left, all players who put chips in or have a claim stayed, and all
+// their hands are equal. [CP 7.8] [I-7]
 [[nodiscard]] inline bool is_equal(const Game& game,
                                    const State& state,
                                    const Pot& pot,
@@ -54,8 +54,8 @@ namespace baize::slow {
     return exempt;
 }
 
-// What the cap leaves for pot `i`, counting the fees that players paid before the deal.
-// [CP 7.7] [I-6]
+// The commission that the cap allows for pot `i`, counting the fees that players paid before the
+// deal. [CP 7.7] [I-6]
 [[nodiscard]] inline Chips under_cap(const Game& game,
                                      const std::vector<Chips>& taken,
                                      std::size_t i) {
@@ -70,8 +70,8 @@ namespace baize::slow {
     return std::max(left, Chips{0});
 }
 
-// From each pot: the fee of the hand, the percentage, what the displayed minimum adds; main pot
-// first. [CP 7.2] [CP 7.1]
+// The charge on each pot, main pot first: the fee of the hand, the percentage, and the increase to
+// the displayed minimum. [CP 7.2] [CP 7.1]
 [[nodiscard]] inline std::vector<Chips> charges(const Game& game, const State& state) {
     const House& house = game.house;
     const std::vector<Pot> pots = layers(game, state);

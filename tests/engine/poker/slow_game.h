@@ -29,7 +29,7 @@ struct Post {
     Chips amount = 0;  // in full
 };
 
-// What the house takes. [CP 7.2]
+// The commission rules of a table. [CP 7.2]
 struct House {
     int rate = 0;   // of the pots, in hundredths of a per cent
     Chips cap = 0;  // 0: none

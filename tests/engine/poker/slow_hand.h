@@ -32,7 +32,7 @@ inline void put_up(State& state, const Post& post) {
     return count;
 }
 
-// Nobody else has chips, and nobody is in for more: there is nothing left to decide.
+// No other player has chips or has put in more: no decision is left.
 [[nodiscard]] inline bool is_beyond_reach(const Game& game, const State& state, std::size_t seat) {
     if (count_bettors(game, state) > 1) return false;
     for (std::size_t other = 0; other < places; ++other) {
@@ -65,8 +65,7 @@ inline void put_up(State& state, const Post& post) {
     return places;
 }
 
-// At the end of a betting round what one player put in and nobody matched goes back. [CP 7.5]
-// [I-18]
+// At the end of a betting round the uncalled chips of one player go back. [CP 7.5] [I-18]
 inline void give_back(const Game& game, State& state) {
     for (std::size_t seat = 0; seat < places; ++seat) {
         Chips matched = 0;
@@ -79,7 +78,7 @@ inline void give_back(const Game& game, State& state) {
     }
 }
 
-// Ends betting rounds until somebody has something to decide. `after`: who acted last.
+// Ends betting rounds until a player has a decision. `after`: the player who acted last.
 inline void go_on(const Game& game, State& state, std::size_t after) {
     while (true) {
         if (count_live(game, state) == 1) break;

@@ -1,4 +1,4 @@
-// Who gets what, the slow way.
+// The payouts, computed the slow way.
 #pragma once
 
 #include <algorithm>
@@ -46,7 +46,7 @@ inline void share(
 
 struct Winners {
     Seats high{};
-    Seats low{};  // nobody where no hand is low enough
+    Seats low{};  // empty if no hand is low enough
 };
 
 [[nodiscard]] inline Winners winners_of(const Pot& pot, const Each<Value>& values) {

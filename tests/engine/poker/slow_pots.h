@@ -73,7 +73,7 @@ struct Pot {
     Seats contributors{};
 };
 
-// Dead chips are nobody's bet: they lie in the main pot.
+// Dead chips belong to no bet: they lie in the main pot.
 [[nodiscard]] inline Pot dead_chips(const Game& game, const State& state) {
     Pot dead;
     for (std::size_t seat = 0; seat < places; ++seat) {
@@ -84,7 +84,7 @@ struct Pot {
     return dead;
 }
 
-// Who has nothing else in plays for dead chips alone.
+// Players with only dead chips in a pot compete for those alone.
 [[nodiscard]] inline bool are_apart(const Game& game, const State& state) {
     for (std::size_t seat = 0; seat < places; ++seat) {
         if (is_live(game, state, seat) && state.totals[seat] == 0) return true;

@@ -1,4 +1,4 @@
-// What must be on the table, may be added and may not be taken away.
+// The chips that a player must have on the table, may add and may not take away.
 #include "engine/poker/table/stakes.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@ namespace baize::poker {
 namespace {
 
 // [CP 6.3]
-TEST(PokerBuyIn, NoCardsUntilTheMinimumIsOnTheTable) {
+TEST(PokerBuyIn, GetsNoCardsBelowTheMinimum) {
     RunningGame game(3);
     game.arrives({.seat = game.at(4), .chips = dollars(30), .choice = Choice::post});
     EXPECT_EQ(game.out(4), "buy_in_short CP 6.3");
@@ -105,7 +105,7 @@ TEST(PokerStakes, ComeBackWithTheirPlayer) {
 }
 
 // [I-83] [I-110]
-TEST(PokerStakes, ComeBackUpToTheMaximumOrWholeFromTheHouse) {
+TEST(PokerStakes, OfReturningPlayersAreCappedExceptSealedChips) {
     const Stakes stakes{.buy_in_min = dollars(50), .buy_in_max = dollars(200)};
     Departure last{.player = 4, .chips = dollars(480), .minute = at(19, 0)};
     EXPECT_EQ(buy_in(stakes, last, at(19, 20)),

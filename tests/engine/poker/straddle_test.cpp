@@ -46,7 +46,7 @@ TEST_F(PokerStraddle, TheFirstActivePlayerIsTheNextWithCards) {
 }
 
 // [I-24] [CP 6.5.1]
-TEST_F(PokerStraddle, TheHandIsPlayedFromIt) {
+TEST_F(PokerStraddle, StartsTheBetting) {
     PokerTable table(Structure::no_limit);
     table.opening = straddled(game.plan(), 4, 4)->opening;
     table.opening.deck = PokerTable().opening.deck;
@@ -56,7 +56,7 @@ TEST_F(PokerStraddle, TheHandIsPlayedFromIt) {
 }
 
 // [CP 6.5]
-TEST_F(PokerStraddle, OnlyWhereTheSignAllowsIt) {
+TEST_F(PokerStraddle, NeedsTheSignToAllowIt) {
     game.rules.forced.straddle.count_max = 0;
     EXPECT_EQ(refused(4, 4), "not_offered CP 6.5");
     game.rules.forced.straddle.count_max = 1;
@@ -83,7 +83,7 @@ TEST_F(PokerStraddle, FurtherPlayersDoubleTheOneBefore) {
 }
 
 // [CP 6.5] [CP 8.9.4] [I-131]
-TEST_F(PokerStraddle, NotByAPlayerWithABlind) {
+TEST_F(PokerStraddle, IsRefusedToAPlayerWithABlind) {
     game.rules.forced.straddle.count_max = 9;
     Plan plan = game.plan();
     std::int64_t amount = 4;
@@ -121,7 +121,7 @@ TEST_F(PokerStraddle, CoversTheBlindANewcomerOwes) {
     EXPECT_EQ(refused(5, 4), "fine");
 }
 
-TEST_F(PokerStraddle, AnAmountThatDoesNotFitIsRefused) {
+TEST_F(PokerStraddle, OverflowingAmountIsRefused) {
     game.rules.forced.blinds = {dollars(1), Money::max()};
     EXPECT_EQ(refused(4, 4), "amount_too_large CP 8.9.4");
 }

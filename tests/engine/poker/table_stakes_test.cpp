@@ -60,7 +60,7 @@ TEST(TableStakes, NeitherGrowNorShrinkDuringAHand) {
         table.does(action);
         EXPECT_EQ(on_the_table(table), all);
     }
-    // Nobody with cards adds or removes a chip.
+    // No player with cards adds or removes chips.
     Orbit orbit;
     orbit.seats[0].player = 7;
     const auto added = add_chips(
@@ -87,7 +87,7 @@ TEST(TableStakes, SideWinningsJoinThemAfterTheHand) {
 }
 
 // [CP 6.16.1]
-TEST(TableStakes, ThatDoNotReachGoAllIn) {
+TEST(TableStakes, TooSmallForTheBetGoAllIn) {
     PokerTable table(Structure::no_limit, {100, 100, 30});
     table.open().calls(3).bets(1, 50).calls(2);
     EXPECT_EQ(table.may().to_call, dollars(28));
@@ -113,7 +113,7 @@ TEST(TableStakes, BelowTheBlindAreAllInForIt) {
 }
 
 // [CP 6.2] [CP 8.4]
-TEST(TableStakes, MustBeThereToBeDealtIn) {
+TEST(TableStakes, AreRequiredToBeDealtIn) {
     PokerTable nothing(Structure::no_limit, {100, 0, 100});
     EXPECT_EQ(not_opened(nothing).reason, Reason::too_few_chips);
     PokerTable negative(Structure::no_limit, {100, 100, 100});
@@ -172,7 +172,7 @@ TEST(Sign, ThatContradictsItselfIsRefused) {
 }
 
 // [CP 6.9] [CP 6.8]
-TEST(Structures, HaveNames) {
+TEST(Structures, NamesRoundTrip) {
     for (std::size_t i = 0; i < structure_count; ++i) {
         const auto structure = static_cast<Structure>(i);
         EXPECT_EQ(kit::named<Structure>(name(structure), structure_count), structure);

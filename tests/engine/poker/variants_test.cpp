@@ -56,7 +56,7 @@ TEST(Variants, GetTheirNumberOfHoleCards) {
 }
 
 // [CP 4.1]
-TEST(Variants, HaveNames) {
+TEST(Variants, NamesRoundTrip) {
     for (const VariantFacts& each : variants) {
         EXPECT_EQ(variant_of(game_named(each.name).value()), each.variant);
         EXPECT_EQ(facts(each.variant).title, each.title);
@@ -270,7 +270,7 @@ TEST(Omaha, UsesExactlyTwoHoleCards) {
 }
 
 // [CP 8.20.4(d)(i)] [CP 8.20.4(d)(ii) by result] [CP 8.20.4(d)(iii)] [I-27]
-TEST(OmahaHighLow, UsesTwoForHighAndTwoForLowAlikeOrNot) {
+TEST(OmahaHighLow, UsesAnyTwoForHighAndAnyTwoForLow) {
     const Strength both = worth(Variant::omaha_hilo, "Ah Kh 2c 3d", "4h 7h 8s Qh 9d");
     EXPECT_EQ(describe(both.high), "flush, ace high");
     EXPECT_EQ(describe(both.low), "8-7-4-2-A low");

@@ -1,4 +1,4 @@
-// Nobody sees what lies face down.
+// No view shows cards that lie face down to that viewer.
 #include "engine/poker/hand/view.h"
 
 #include "engine/poker/running_game.h"

@@ -23,7 +23,7 @@ struct Words {
     std::uint32_t operator()() { return words.at(used++); }
 };
 
-// The words of each answer are a range of the word times n; just what is too much is thrown away.
+// The words of each answer are a range of the product of word and n; only the excess is rejected.
 TEST(UnbiasedBelow, EachAnswerKeepsTheSameNumberOfWords) {
     constexpr std::uint64_t all = std::uint64_t{1} << 32U;
     for (const std::uint32_t n : {3U, 5U, 6U, 7U, 13U, 51U, 52U, 1'000'003U, 3'000'000'000U}) {
@@ -92,7 +92,7 @@ TEST(SecureSource, NumbersStayBelowTheLimitAndReachAllOfThem) {
     EXPECT_EQ(source.below(1), 0U);
 }
 
-// Looks at the object's own bytes: what has been handed out is gone, what has not is still there.
+// Reads the object's own bytes: bytes that were handed out are erased, the others are still there.
 TEST(SecureSource, ForgetsTheBytesItHasHandedOut) {
     SecureSource source;
     for (int i = 0; i < 16; ++i)

@@ -24,7 +24,7 @@ hand = {0}
 }
 
 // Lists and strings over several lines, with lines in them that look like headings; a bad hand.
-TEST(HandBlock, ReadsTheSameHandsHoweverTheFileIsCut) {
+TEST(HandBlock, ReadsTheSameHandsForAnySplitOfTheFile) {
     std::string text;
     for (int i = 1; i <= 12; ++i) {
         text += hand_number(i, "");
@@ -40,7 +40,7 @@ TEST(HandBlock, ReadsTheSameHandsHoweverTheFileIsCut) {
 }
 
 // A hand cut off inside a list or a string is reported with its own line, and the next one is read.
-TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
+TEST(HandBlock, TruncatedHandDoesNotIncludeTheNext) {
     struct Cut {
         std::string_view last;
         std::string_view error_text;
@@ -70,7 +70,7 @@ TEST(HandBlock, AHandThatIsCutOffSwallowsNoOther) {
 }
 
 // Files that were cut off are put together without a line end between them.
-TEST(HandBlock, AHandThatIsCutOffInsideALineSwallowsNoOther) {
+TEST(HandBlock, HandTruncatedWithinALineDoesNotIncludeTheNext) {
     struct Cut {
         std::string_view last;
         std::string_view error_text;
@@ -100,7 +100,7 @@ TEST(HandBlock, AHandThatIsCutOffInsideALineSwallowsNoOther) {
 }
 
 // A list of one element is not a heading, although a field follows.
-TEST(HandBlock, ABadListOfOneElementEndsNoHand) {
+TEST(HandBlock, InvalidListOfOneElementDoesNotEndAHand) {
     for (const std::string_view bad : {"winnings = [-3]", "winnings = ['x']", "_a = [[x]]"}) {
         const std::vector<std::string> whole =
             all_hands(hand_number(1, std::string(bad) + "\nday = 3") + hand_number(2, ""));
@@ -111,7 +111,7 @@ TEST(HandBlock, ABadListOfOneElementEndsNoHand) {
 
 // Headings may be indented, also the one behind the cut. Where a list only looks like one, it is
 // none.
-TEST(HandBlock, AHandThatIsCutOffSwallowsNoIndentedOne) {
+TEST(HandBlock, TruncatedHandDoesNotIncludeAnIndentedOne) {
     for (const std::string_view indent : {"  ", "\t", " \t "}) {
         const auto indented = [&](int number, std::string_view more) {
             return std::string(indent) + hand_number(number, more);
@@ -166,7 +166,7 @@ TEST(HandBlock, ReadsOpenHandHistory) {
 }
 
 // The next hand may begin in the line of the cut, where two files are put together.
-TEST(HandBlock, AnObjectThatIsCutOffSwallowsNoOther) {
+TEST(HandBlock, TruncatedObjectDoesNotIncludeTheNext) {
     std::string object;
     OhhWriter().write(object, OneHand(hand_number(1, "")).record);
     const std::string hand = object.substr(0, object.find_last_of('}') + 1);

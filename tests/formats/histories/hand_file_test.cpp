@@ -49,7 +49,7 @@ TEST(HandFile, BlocksMayEndAnywhere) {
         EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
 }
 
-TEST(HandFile, GoesOnBehindABadHand) {
+TEST(HandFile, ContinuesAfterAnInvalidHand) {
     std::string text = hands(4);
     text.replace(text.find("big_bet = 4"), 11, "big_bet = four");
     const std::size_t third = text.find("[3]");

@@ -62,7 +62,7 @@ inline std::vector<std::filesystem::path> shared_files() {
     return files;
 }
 
-// A good text in which `from` became `to`, and what the reader says of it.
+// A valid text in which `from` became `to`, and the error of the reader.
 struct Wrong {
     std::string_view from;
     std::string_view to;

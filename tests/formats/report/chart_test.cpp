@@ -26,7 +26,7 @@ TEST(RoundAxis, HoldsBothEndsAtRoundSteps) {
     EXPECT_EQ(round_axis(0, 0.17, 4).places, 2);
 }
 
-TEST(RoundAxis, OneValueAloneGetsRoomAroundIt) {
+TEST(RoundAxis, SingleValueHasMargins) {
     const Axis axis = round_axis(3, 3, 4);
     EXPECT_LT(axis.low, 3);
     EXPECT_GT(axis.high, 3);
@@ -76,7 +76,7 @@ TEST(OutcomeBars, FewResultsStandAlone) {
     EXPECT_EQ(bars[2].name, "+40");
 }
 
-TEST(OutcomeBars, ManyAreGroupedAndNothingIsLost) {
+TEST(OutcomeBars, ManyAreGroupedWithTheSameTotal) {
     std::vector<OutcomePart> outcomes;
     for (int net = -6; net <= 60; ++net)
         outcomes.push_back({net + 0.5, 1.0 / 67, "1/67"});

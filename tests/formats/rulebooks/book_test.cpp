@@ -23,7 +23,7 @@ TEST(Book, EveryClauseOfTheListHasAnEntryAndADuty) {
     EXPECT_EQ(find_entry(Clause()), nullptr);
 }
 
-TEST(Book, AClauseCarriesWhatItsLineSays) {
+TEST(Book, ClauseHasTheFieldsOfItsLine) {
     const ClauseEntry* const entry = find_entry("CP 2.2"_clause);
     ASSERT_NE(entry, nullptr);
     EXPECT_EQ(entry->kind, DutyKind::physical);

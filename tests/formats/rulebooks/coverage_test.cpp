@@ -22,7 +22,7 @@ TEST(Coverage, CodeIsFoundByItsComment) {
                 testing::Contains(testing::StartsWith("src/engine/core/deck.h:")));
 }
 
-TEST(Coverage, SaysHowPeopleComeToAClause) {
+TEST(Coverage, NamesTheWaysInWhichPeopleReachAClause) {
     using testing::ElementsAre;
     EXPECT_THAT(reached_by("TCP 5.6.1(b)"_clause), ElementsAre(Reach::command));
     EXPECT_THAT(reached_by("CS 3.6.1"_clause), ElementsAre(Reach::command));
@@ -34,7 +34,8 @@ TEST(Coverage, SaysHowPeopleComeToAClause) {
     }
 }
 
-// What a test proves, it reaches: by the page that it reads, or by the commands that it gives.
+// A clause is reached in the ways in which its tests reach it: through the page that they read, or
+// the commands that they give.
 TEST(Coverage, AClauseIsReachedAsTheTestsThatProveItReachIt) {
     using testing::Contains;
     EXPECT_THAT(reached_by("UTH 3.31(a)"_clause), Contains(Reach::page));
@@ -62,7 +63,7 @@ TEST(Coverage, AFloorClauseIsProvedByTestsOfTheHouseOnly) {
     EXPECT_EQ(coverage_status("CP 8.1.1"_clause), CoverageStatus::tested);
 }
 
-TEST(Coverage, OnlyWhatHasNothingToEnforceIsMerelyShown) {
+TEST(Coverage, OnlyClausesWithoutADutyAreMerelyShown) {
     for (const ClauseEntry& entry : clause_entries()) {
         const CoverageStatus status = coverage_status(entry.clause);
         const bool nothing_to_enforce = entry.kind == DutyKind::heading ||
@@ -77,7 +78,7 @@ TEST(Coverage, OnlyWhatHasNothingToEnforceIsMerelyShown) {
     }
 }
 
-// What the house games owe: every clause of theirs that the engine must keep is proved by a test.
+// Every clause of the house games that the engine must keep is proved by a test.
 TEST(Coverage, EveryEngineClauseOfTheHouseGamesIsTested) {
     const std::set<std::string_view> rooms{"three_card",
                                            "caribbean_stud",
@@ -110,7 +111,7 @@ TEST(Coverage, TheDutiesOfTheFloorAreTestedThroughTheHouse) {
     EXPECT_GT(counted, 200U);
 }
 
-// And the poker room, which has a book of its own.
+// The poker room has a book of its own.
 TEST(Coverage, EveryEngineClauseOfCrownPokerIsTested) {
     const std::set<std::string_view> rooms{"poker", "cards", "hands"};
     std::size_t counted = 0;

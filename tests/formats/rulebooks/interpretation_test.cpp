@@ -26,7 +26,7 @@ TEST(Interpretation, AllEntriesAreCompleteAndNumberedInOrder) {
     EXPECT_EQ(number, 145);
 }
 
-TEST(Interpretation, ABookNamedOnceHoldsUntilTheNext) {
+TEST(Interpretation, BookAppliesToFollowingClausesUntilTheNextBook) {
     const Interpretation* const entry = find_interpretation("I-1"_clause);
     ASSERT_NE(entry, nullptr);
     EXPECT_THAT(entry->clauses,
@@ -40,8 +40,8 @@ TEST(Interpretation, ABookNamedOnceHoldsUntilTheNext) {
                                      "CH 3.17(b)"_clause));
 }
 
-// What a clause says under [see ...] and what the register says under Clauses are the same list.
-TEST(Interpretation, AClausePointsToEveryReadingOfItAndToNoOther) {
+// The [see ...] references of a clause and the Clauses line of the register list the same.
+TEST(Interpretation, ClauseNamesExactlyItsInterpretations) {
     for (const ClauseEntry& entry : clause_entries()) {
         std::string expected;
         for (const Interpretation* const reading : interpretations_of(entry.clause))
@@ -53,7 +53,7 @@ TEST(Interpretation, AClausePointsToEveryReadingOfItAndToNoOther) {
     }
 }
 
-TEST(Interpretation, IsFoundFromTheClauseItReads) {
+TEST(Interpretation, IsFoundFromItsClause) {
     const auto found = interpretations_of("CH 3.6(c)"_clause);
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found.front()->id, "I-3"_clause);

@@ -29,7 +29,7 @@ std::string error_text(const std::string& text) {
 }
 
 // [TCP 8.2(b)]
-TEST(PayTableFile, ATableOfTheBookReadsAsTheBookHasIt) {
+TEST(PayTableFile, TableOfTheBookIsReadUnchanged) {
     JsonLine line;
     ASSERT_TRUE(
         line.read(quoted("{'pair':'1 to 1','flush':'4 to 1','straight':'6 to 1',\n"
@@ -78,7 +78,7 @@ TEST(PayTableFile, OddsAreTwoWholeNumbers) {
     }
 }
 
-TEST(PayTableFile, AComplaintNamesTheHandAndItsOdds) {
+TEST(PayTableFile, ErrorNamesTheHandAndItsOdds) {
     EXPECT_THAT(error_text("{'full_house':'9 to 1'}"),
                 HasSubstr("full_house: no such hand; the hands are straight_flush, "));
     EXPECT_THAT(error_text("{'pair':'1 for 1'}"), HasSubstr("pair: \"1 for 1\" should read like"));

@@ -252,7 +252,7 @@ TEST(Decks, SingleCardsAreChangedInMelbourneAndWholeDecksInPerth) {
         EXPECT_EQ(refusal(room.asked(change)).first, "cards_unknown");
         change.cards = only("7h"_card);
         room.happen(change);
-        // Where the cards are shuffled for each round, a new one lies where somebody put it.
+        // If the cards are shuffled for each round, the position of a new card is known until then.
         // [CP 5.1]
         EXPECT_EQ(room.not_dealt().first, book == Book::cp ? "not_shuffled" : "allowed");
     }
@@ -326,7 +326,7 @@ TEST(Decks, ThatATableDoesNotHaveAreRefused) {
 }
 
 // [CP 3.4] [CS 3.3] [TCP 3.3]
-TEST(Decks, TheLastCountsOfATableAreAtHandAndOrdersUntilTheyAreAnswered) {
+TEST(Decks, LastCountsAndOpenOrdersAreKept) {
     CardTable room = gaming_table(Book::cs, true);
     const DeckNumber waiting = room.deck(1);
     room.happen(OrderCount{table, waiting, "a card is bent"});
@@ -347,7 +347,7 @@ TEST(Decks, TheLastCountsOfATableAreAtHandAndOrdersUntilTheyAreAnswered) {
 }
 
 // [CP 5.3] [CS 3.4] [CS 4.1.1(c)]
-TEST(Decks, WhatIsWrittenAboutThemHasALongestText) {
+TEST(Decks, TextsAboutThemAreLimited) {
     const std::string too_long(2'001, 'x');
     const CardTable without_decks{.facts = {.book = Book::cs}};
     EXPECT_EQ(refusal(without_decks.asked(IntroduceDecks{table, {too_long}})),

@@ -1,5 +1,5 @@
 #include "card_room.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {
@@ -143,7 +143,7 @@ CardTable a_long_shift() {
     return room;
 }
 
-TEST(CardRecords, EveryEventAndTheStateComeBackFromTheirBytes) {
+TEST(CardRecords, EventsAndStateRoundTrip) {
     const CardTable room = a_long_shift();
     std::vector<bool> seen(std::variant_size_v<CardEvent>);
     for (const CardEvent& event : room.events) {
@@ -163,7 +163,7 @@ TEST(CardRecords, ReplayedEventsGiveTheSameState) {
     EXPECT_EQ(again, room.state);
 }
 
-TEST(CardRecords, NumbersOfKindsDoNotMove) {
+TEST(CardRecords, NumbersOfKindsAreAsPinned) {
     EXPECT_EQ(static_cast<int>(CountOccasion::closing), 4);
     EXPECT_EQ(static_cast<int>(ShuffleCause::reasonable_cause), 2);
     EXPECT_EQ(CardEvent(PacketDirected{}).index(), 11U);

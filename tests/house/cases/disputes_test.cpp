@@ -9,7 +9,7 @@ Issuer player_by(PersonId person) {
     return {.person = person, .rank = Role::player, .now = Moment::of_microseconds(1)};
 }
 
-// A dispute on which somebody may rule.
+// Opens a dispute that is ready for a ruling.
 CaseNumber ready(CasesState& state, Book book) {
     const CaseNumber dispute = done(state, disputed(book));
     if (is_victorian(book)) done(state, AdviseComplainant{dispute}, Role::dealer);
@@ -38,7 +38,7 @@ TEST(Disputes, AreOpenedByThePlayerOrByStaffForOne) {
 }
 
 // [UTH 6.10] [I-120]
-TEST(Disputes, NobodyHasTheSameOneTwiceNorMoreThanEightAtOnce) {
+TEST(Disputes, AreOpenOncePerMatterAndAtMostEightPerPerson) {
     CasesState state;
     std::vector<CaseNumber> open;
     for (std::uint64_t round = 5; round < 13; ++round) {
@@ -91,7 +91,7 @@ TEST(Disputes, AreNotDecidedInVictoriaBeforeTheComplainantKnowsOfTheInspector) {
 }
 
 // [CP 13.10] [CS 14.10] [TCP 11.10] [UTH 6.10] [CH 6.10] [I-112] [I-120]
-TEST(Disputes, AreRuledOnByAManagerOnceAndForAll) {
+TEST(Disputes, AreRuledOnByAManagerOnlyOnce) {
     const std::pair<Book, std::string_view> rulings[] = {{Book::cp, "CP 13.10"},
                                                          {Book::cs, "CS 14.10"},
                                                          {Book::tcp, "TCP 11.10"},
@@ -273,7 +273,7 @@ TEST(Complaints, GoToTheRegulatorWithTheirOwnRecordAndOutcome) {
 }
 
 // [CP 13.4] [CP 13.11] [CS 14.11] [TCP 11.10] [UTH 6.10] [CH 6.10]
-TEST(Reviews, AreNotUsedUpByStrangers) {
+TEST(Reviews, CannotBeRequestedByStrangers) {
     for (const Book book : books) {
         CasesState state;
         const CaseNumber dispute = ready(state, book);

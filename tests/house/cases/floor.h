@@ -43,7 +43,7 @@ inline Issuer staff_by(Role rank, std::int64_t microseconds = 1) {
     return {.person = manager, .rank = rank, .now = Moment::of_microseconds(microseconds)};
 }
 
-// A command with what the casino knows about it.
+// A command with the facts that the casino knows about it.
 template <typename Command>
 struct WithFacts : Command {
     CaseFacts facts{};
@@ -60,7 +60,7 @@ auto decide(const CasesState& state, const Issuer& by, const Command& command) {
     return decide(state, by, CaseFacts{}, command);
 }
 
-// What the casino does with a decided event.
+// Applies a decided event as the casino does.
 template <typename Event>
 CaseNumber record(CasesState& state, const Result<Event>& decided, const Issuer& by) {
     if (!decided) {

@@ -146,7 +146,7 @@ TEST(Incidents, OfOtherDevicesSayWhatTheDeviceCanDo) {
     EXPECT_EQ(cited(Book::uth, Offence::device_used, phone),
               (Ids{"purpose_missing", "UTH 6.8(e)"}));
     EXPECT_EQ(cited(Book::ch, Offence::device_used, phone), (Ids{"purpose_missing", "CH 6.8(e)"}));
-    // Victoria forbids devices for what they are meant to do, calculators too.
+    // Victoria forbids devices by their purpose, including calculators.
     EXPECT_EQ(cited(Book::cp, Offence::device_used, calculator),
               (Ids{"purpose_missing", "CP 13.1"}));
     EXPECT_EQ(cited(Book::cs, Offence::device_used, calculator),
@@ -171,7 +171,7 @@ TEST(Incidents, AdviceAPlayerAskedForIsNoInfluenceExceptInCrownPoker) {
 }
 
 // [CP 13.8] [CP 13.12] [CS 14.12] [TCP 11.11]
-TEST(Incidents, NameWhoWasInItUnlessAnOnlookerIsGone) {
+TEST(Incidents, NameTheirPeopleUnlessAnOnlookerIsGone) {
     WithFacts<FileIncident> influence = a_breach(Book::cp, Offence::influence);
     influence.persons.clear();
     EXPECT_TRUE(decide(CasesState{}, staff_by(Role::dealer), influence).has_value());
@@ -226,7 +226,7 @@ TEST(Incidents, AreWithdrawnByAManagersRulingWhenNoSanctionRestsOnThem) {
 }
 
 // [CP 13.12] [CS 14.12] [TCP 11.11]
-TEST(Incidents, NameDifferentPeopleAndNotNobody) {
+TEST(Incidents, NameDistinctKnownPeople) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         WithFacts<FileIncident> command = a_breach(book, Offence::betting_between_players);
         const auto refused = [&] {
@@ -244,7 +244,7 @@ TEST(Incidents, NameDifferentPeopleAndNotNobody) {
 }
 
 // [CP 13.1] [CP 13.10] [CP 13.11]
-TEST(Incidents, AndEverythingElseWrittenDownHaveALongestText) {
+TEST(Incidents, AndOtherTextsAreLimited) {
     const std::string longest(2'000, 'x');
     const std::string too_long(2'001, 'x');
     CasesState state;

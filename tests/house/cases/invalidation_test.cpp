@@ -58,7 +58,8 @@ TEST(Invalidation, NeedsACauseThatAffectedTheOutcomeInEveryBook) {
     for (const CauseOfBook& row : causes_of_books) {
         WithFacts<InvalidateOutcome> command = invalidated(row.book, row.cause);
         command.affected_outcome = false;
-        // A wrong number of cards voids whatever came of it. [CS 11.11] [TCP 9.10] [UTH 6.4(c)]
+        // A wrong number of cards voids the round for any outcome. [CS 11.11] [TCP 9.10]
+        // [UTH 6.4(c)]
         const bool is_void_anyway = row.cause == InvalidationCause::wrong_card_count;
         EXPECT_EQ(
             refusal(decide(CasesState{}, staff_by(acm), command)),
@@ -93,7 +94,7 @@ TEST(Invalidation, ReversesWhatWasPaidAndReturnsTheWagers) {
 
 // A pot that Boris won, with commission in the chip box, goes back to both.
 // [CP 13.6] [I-98]
-TEST(Invalidation, GivesEverybodyInAPotExactlyWhatTheyPutIn) {
+TEST(Invalidation, ReturnsToEachPlayerInAPotTheirOwnChips) {
     const ledger::Account chip_box{ledger::AccountKind::chip_box, table, 0};
     WithFacts<InvalidateOutcome> command = invalidated(Book::cp, InvalidationCause::disruption);
     command.facts.booked = {{chips_of_anna, -dollars(60)},

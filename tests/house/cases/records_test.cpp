@@ -1,7 +1,7 @@
 // Records are kept for years: every event and the whole state come back from their bytes.
 #include "floor.h"
 #include "house/cases/money.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {
@@ -57,7 +57,7 @@ Floor a_bad_night() {
     return floor;
 }
 
-TEST(CaseRecords, EveryEventAndTheStateComeBackFromTheirBytes) {
+TEST(CaseRecords, EventsAndStateRoundTrip) {
     const Floor floor = a_bad_night();
     std::vector<bool> seen(std::variant_size_v<CaseEvent>);
     for (const CaseEvent& event : floor.events) {
@@ -86,7 +86,7 @@ TEST(CaseRecords, AreNumberedFromOneList) {
     EXPECT_EQ(floor.state.last, floor.state.holds.front().ended->number);
 }
 
-TEST(CaseRecords, NumbersOfKindsDoNotMove) {
+TEST(CaseRecords, NumbersOfKindsAreAsPinned) {
     EXPECT_EQ(static_cast<int>(Offence::other_breach), 11);
     EXPECT_EQ(static_cast<int>(Sanction::person_detained), 6);
     EXPECT_EQ(static_cast<int>(InvalidationCause::wrong_card_count), 3);

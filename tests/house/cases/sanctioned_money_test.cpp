@@ -1,4 +1,4 @@
-// Whose money sanctions, rulings and reviews may move, when, and how often.
+// Sanctions, rulings and reviews that move money: whose, when, and how often.
 #include <limits>
 
 #include "floor.h"
@@ -63,7 +63,7 @@ TEST(SanctionedMoney, WinningsAreHeldOnceTheyArePaid) {
 }
 
 // [CP 13.2.1] [TCP 11.2.1] [TCP 7.5.1(a)]
-TEST(SanctionedMoney, OneWagerFallsOnce) {
+TEST(SanctionedMoney, WagerIsVoidedOnlyOnce) {
     Exchange floor;
     const CaseNumber first = done(floor.state, floor.void_ante());
     EXPECT_EQ(find_sanction(floor.state, first)->imposed.round, 5U);
@@ -81,8 +81,8 @@ TEST(SanctionedMoney, OneWagerFallsOnce) {
     EXPECT_EQ(floor.refused(floor.void_ante()), "already_done");
 }
 
-// In a pot the others named give or get the difference, from their wallets too, and nobody else
-// does. [CP 13.2.1] [I-99]
+// If the wager was in a pot, the other named players give or get the difference, also from their
+// wallets, and no other person does. [CP 13.2.1] [I-99]
 TEST(SanctionedMoney, AVoidWagerInAPotIsPaidBackByThoseWhoShareIt) {
     const Exchange floor(Book::cp);
     const ledger::Account wallet_of_boris{AccountKind::wallet, boris, 0};
@@ -107,8 +107,8 @@ TEST(SanctionedMoney, AVoidWagerInAPotIsPaidBackByThoseWhoShareIt) {
     EXPECT_EQ(floor.refused(shared), "not_their_money");
 }
 
-// A pot that was settled without two wagers is settled with one of them again first, and what was
-// moved may go back into other accounts. [CP 13.2.1]
+// If a pot was settled without two wagers, the one voided last is booked again first; the money may
+// go back into other accounts. [CP 13.2.1]
 TEST(SanctionedMoney, OfAPotTheWagerThatWasVoidedLastIsBookedAgainFirst) {
     for (const Book book : {Book::cp, Book::tcp}) {
         Exchange floor(book);
@@ -138,7 +138,7 @@ TEST(SanctionedMoney, OfAPotTheWagerThatWasVoidedLastIsBookedAgainFirst) {
 }
 
 // [TCP 11.2.1] [TCP 11.4] [I-98]
-TEST(SanctionedMoney, ARoundThatFellTakesItsWagersWithIt) {
+TEST(SanctionedMoney, InvalidatedRoundIncludesItsWagers) {
     Exchange floor;
     const CaseNumber voided = done(floor.state, floor.void_ante());
     const ReverseSanction reverse{voided, "it was good"};
@@ -253,7 +253,7 @@ TEST(SanctionedMoney, ARulingMovesMoneyBetweenThePartiesAndTheHouse) {
 }
 
 // [UTH 6.10] [I-120]
-TEST(SanctionedMoney, ADisputeNamesEverybodyItIsWithOnce) {
+TEST(SanctionedMoney, DisputeNamesEachPartyOnce) {
     WithFacts<OpenDispute> open = disputed(Book::uth);
     const auto refused = [&] {
         return refusal(decide(CasesState{}, staff_by(Role::dealer), open)).first;
@@ -286,7 +286,7 @@ TEST(SanctionedMoney, AmountsThatCouldNotBeUndoneAreNotMoved) {
               "money_unbalanced");
 }
 
-// What the ruling moved and what falls beside it are each fine, and together too much.
+// The ruling's own postings and those beside it are each within range, but their sum is not.
 // [UTH 6.10] [I-120]
 TEST(SanctionedMoney, AReviewUndoesNoMoreThanCanBePosted) {
     Ruling ruling;

@@ -84,7 +84,7 @@ TEST(Sanctions, BelongToTheRankThatTheBookNames) {
 }
 
 // [CS 14.2] [UTH 6.9] [CH 6.9]
-TEST(Sanctions, OfWhichABookDoesNotSpeakAreNotImposedUnderIt) {
+TEST(Sanctions, MissingFromABookAreNotImposedUnderIt) {
     const PowerOfBook rows[] = {
         {Book::cs, Sanction::device_confiscated, "CS 14.10", {}},
         {Book::cp, Sanction::wager_forfeited, "CP 13.10", {}},
@@ -137,7 +137,7 @@ TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
 }
 
 // [CP 13.2.1]
-TEST(Sanctions, MoneyThatDoesNotAddUpOrIsSomebodyElsesIsNotMoved) {
+TEST(Sanctions, UnbalancedPostingsAndMoneyOfOthersAreRefused) {
     const WithIncident floor(Book::cp);
     const auto refused = [&](std::vector<ledger::Posting> booked) {
         return refusal(
@@ -290,7 +290,7 @@ TEST(Sanctions, HeldWinningsAreTheAccusedPersonsAndLeaveOnlyByClosing) {
 }
 
 // [CP 13.2.4] [TCP 11.2.4]
-TEST(Sanctions, AConfiscatedDeviceIsRecordedWithWhoTookIt) {
+TEST(Sanctions, ConfiscatedDeviceIsRecordedWithThePersonWhoTookIt) {
     for (const Book book : {Book::cp, Book::tcp}) {
         WithIncident floor(book);
         const CaseNumber taken =
@@ -309,7 +309,7 @@ TEST(Sanctions, AConfiscatedDeviceIsRecordedWithWhoTookIt) {
 }
 
 // [CP 13.2.5] [CS 14.2.4] [TCP 11.2.5]
-TEST(Sanctions, ADetentionIsRecordedWithItsTimesItsGroundAndWhoIsResponsible) {
+TEST(Sanctions, DetentionIsRecordedWithTimesGroundAndResponsiblePerson) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         WithIncident floor(book);
         const DetainPerson detain{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};

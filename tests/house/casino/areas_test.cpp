@@ -1,4 +1,4 @@
-// Whose betting areas are whose at Melbourne's tables, and when a player may use a second one.
+// The owners of betting areas at Melbourne's tables, and the use of a second area.
 #include <gtest/gtest.h>
 
 #include "melbourne_table.h"
@@ -30,7 +30,7 @@ class TwoTables : public House {
         return person;
     }
 
-    // What was found when the round began stays until the next one.
+    // The cards that were committed to when the round began stay until the next one.
     void next_round() {
         if (round(first).phase == Phase::betting) {
             must(ann, ante(first, 2, dollars(5)));
@@ -67,7 +67,7 @@ class TwoTables : public House {
 };
 
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(BettingAreas, NobodyWagersOnTheAreaOfAnotherSeatedPlayer) {
+TEST(BettingAreas, AreaOfASeatedPlayerIsClosedToOthers) {
     for (const MelbourneGame& each : melbourne_games) {
         const std::string_view game = each.game;
         const std::string_view clause = each.second_area;
@@ -92,7 +92,7 @@ TEST(BettingAreas, NobodyWagersOnTheAreaOfAnotherSeatedPlayer) {
 }
 
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(BettingAreas, AnAreaWhoseSeatIsKeptForSomebodyIsNotFree) {
+TEST(BettingAreas, AreaOfAHeldSeatIsClosedToOthers) {
     for (const MelbourneGame& each : melbourne_games) {
         const std::string_view game = each.game;
         const std::string_view clause = each.second_area;
@@ -108,7 +108,7 @@ TEST(BettingAreas, AnAreaWhoseSeatIsKeptForSomebodyIsNotFree) {
 }
 
 // [I-96]
-TEST(BettingAreas, WhoSitsNowhereDoesNotWager) {
+TEST(BettingAreas, PlayerWithoutASeatMayNotWager) {
     for (const std::string_view game : {"caribbean_stud", "wild_aruba", "three_card"}) {
         House house;
         const TableId table = house.table(game);
@@ -132,8 +132,8 @@ TEST(BettingAreas, AtPerthOneMayWagerWithoutASeat) {
     }
 }
 
-// Who has wagered on two areas looks at the hand of the one where nobody sits. The dealer tells a
-// supervisor, who rules. [CS 11.10] [CS 5.10.2]
+// A player with wagers on two areas looks at the hand of the one without a seated player. The
+// dealer tells a supervisor, who rules. [CS 11.10] [CS 5.10.2]
 TEST(BettingAreas, AForbiddenLookAtAnExtraHandIsForASupervisor) {
     TwoTables house("caribbean_stud", DealtBy::dealer);
     house.next_round();
@@ -185,7 +185,7 @@ TEST(BettingAreas, ASeatAtATableThatIsClosedOpensNoSecondArea) {
 }
 
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(BettingAreas, NoFurtherAreaIsOpenedFromWhenSomebodyWaits) {
+TEST(BettingAreas, NoFurtherAreaIsOpenWhileAPersonWaits) {
     for (const MelbourneGame& each : melbourne_games) {
         const std::string unavailable = "second_area_unavailable " + std::string(each.second_area);
         TwoTables house(each.game, DealtBy::dealer);
@@ -204,9 +204,9 @@ TEST(BettingAreas, NoFurtherAreaIsOpenedFromWhenSomebodyWaits) {
     }
 }
 
-// Somebody's only wager may be on a further area too: one's own seat comes first.
+// A player's own seat comes first, even if the wager on a further area is the player's only one.
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(BettingAreas, AnotherAreaThanTheOwnSeatIsAFurtherOneAlsoForTheFirstWager) {
+TEST(BettingAreas, FirstWagerOutsideTheOwnSeatIsOnAFurtherArea) {
     for (const MelbourneGame& each : melbourne_games) {
         House house;
         const TableId table = house.table(each.game);
@@ -220,7 +220,7 @@ TEST(BettingAreas, AnotherAreaThanTheOwnSeatIsAFurtherOneAlsoForTheFirstWager) {
 }
 
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(BettingAreas, WagersOfOthersLeaveTheAreaWhenSomebodySitsDown) {
+TEST(BettingAreas, SittingDownReturnsTheWagersOfOthersOnTheArea) {
     for (const MelbourneGame& each : melbourne_games) {
         TwoTables house(each.game, DealtBy::dealer);
         house.must(house.ben, ante(house.first, 4, dollars(50)));
@@ -241,7 +241,7 @@ TEST(BettingAreas, WagersOfOthersLeaveTheAreaWhenSomebodySitsDown) {
 }
 
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(BettingAreas, TablesOfTheSameLimitsCountOnWhateverListTheyAre) {
+TEST(BettingAreas, TablesOfTheSameLimitsCountOnAnyList) {
     for (const MelbourneGame& each : melbourne_games) {
         House house;
         const TableId first = house.table(each.game);

@@ -85,7 +85,7 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     EXPECT_EQ(plain.balance(chip_box_of(plain.live)), house.balance(chip_box_of(house.live)));
     EXPECT_TRUE(plain.bonuses().prompts.empty());
 
-    // Everybody at the table sees what the dealer has to tell.
+    // All people at the table see the prompt to the dealer.
     const Viewer viewer = viewer_of(house.casino.state(), house.dealer);
     const TableView seen =
         view_of(house.casino.state(), house.casino.balances(), house.at(house.live), viewer);
@@ -99,7 +99,7 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
         EXPECT_NE(house.button(), hand.seat);
     }
 
-    // Nothing before the verification, and not by the dealer.
+    // No prize is paid before the verification, and the dealer may not verify.
     const VerifyBonus both{house.live, prompt.number, {small, house.big()}};
     EXPECT_EQ("rank_too_low CP 11.3", refusal(house, house.dealer, both));
     EXPECT_EQ("rank_too_low CP 11.3", refusal(house, house.in(small), both));
@@ -131,8 +131,7 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     expect_read_back(house);
 }
 
-// Cash leaves the house at the cage; what is as good as cash lies in the wallet. [CP 11.3.1]
-// [I-138]
+// Cash leaves the house at the cage; its equivalent goes to the wallet. [CP 11.3.1] [I-138]
 TEST(BonusAtTheTable, IsPaidInCashAtTheCageOrIntoTheWallet) {
     LiveBonus house({quads(500)});
     house.play_two_quads();
@@ -205,7 +204,7 @@ TEST(BonusAtTheTable, IsSharedWhereTheSignSaysSo) {
     }
 }
 
-// Chips are whole chips: what is left of a share is paid otherwise. [CP 6.2] [CP 11.3.1]
+// Only whole chips are paid: the remainder of a share is paid in another way. [CP 6.2] [CP 11.3.1]
 TEST(BonusAtTheTable, IsNotPaidInPartsOfAChip) {
     BonusPrize prize = quads(5);
     prize.worth = Money::of_cents(501);
@@ -236,7 +235,7 @@ TEST(BonusAtTheTable, IsNotPaidInPartsOfAChip) {
     expect_read_back(house);
 }
 
-// Who verifies looks at the hands one by one. [CP 11.3]
+// The verifying person checks the hands one by one. [CP 11.3]
 TEST(BonusAtTheTable, IsNotForAHandThatIsNotFoundGood) {
     LiveBonus house({quads(500)});
     house.play_two_quads();
@@ -312,7 +311,8 @@ TEST(BonusAtTheTable, IsForAWinnerWithoutShowdownWhoTablesAtOnce) {
     }
 }
 
-// Of one promotion the best line, of two promotions both. [I-100]
+// A hand gets the best line of each promotion: one promotion gives one prize, two give both.
+// [I-100]
 TEST(BonusAtTheTable, IsTheBestLineOfEachPromotion) {
     BonusPrize aces = quads(700);
     aces.of = Rank::ace;
@@ -357,7 +357,7 @@ TEST(BonusAtTheTable, FallsWithItsHand) {
     }
 }
 
-// So when an answer from outside overturns the round. [CP 13.11] [I-100]
+// The same happens when an answer from outside overturns the round. [CP 13.11] [I-100]
 TEST(BonusAtTheTable, FallsWithAReviewThatOverturnsItsHand) {
     LiveBonus house({quads(500)});
     const Money before = house.houses();
@@ -481,7 +481,7 @@ TEST(BonusAtTheHousesOwnTable, IsPromptedAtTheShowdown) {
     expect_read_back(pit);
 }
 
-// The house waits a little with the next hand, whatever the cards were. [I-100]
+// The house delays the next hand for the same time after any cards. [I-100]
 TEST(BonusAtTheHousesOwnTable, AWinnerWithoutShowdownHasTimeToTable) {
     for (const bool tables : {true, false}) {
         DealtBonus pit;
@@ -507,7 +507,7 @@ TEST(BonusAtTheHousesOwnTable, AWinnerWithoutShowdownHasTimeToTable) {
                       refusal(pit, pit.who(kings), TableHand{pit.holdem, kings, {}}));
             EXPECT_EQ("not_your_box CP 6.18",
                       refusal(pit, pit.who(kings), TableHand{pit.holdem, aces, {}}));
-            // Nobody tables other cards than were dealt.
+            // A player may only table the cards that were dealt.
             const TableHand wrong{
                 pit.holdem, aces, {Card::parse("As").value(), Card::parse("2d").value()}};
             EXPECT_EQ("cards_differ I-100", refusal(pit, pit.who(aces), wrong));

@@ -51,7 +51,7 @@ class Programs : public testing::Test {
     int refused_ = 0;
 };
 
-TEST_F(Programs, PlayEveryGameByThemselves) {
+TEST_F(Programs, PlayEveryGame) {
     for (const std::string_view game : twelve_games()) {
         const TableId table = house_.table(game);
         for (std::uint8_t seat = 0; seat < 4; ++seat)
@@ -66,7 +66,7 @@ TEST_F(Programs, PlayEveryGameByThemselves) {
 }
 
 // [I-138]
-TEST_F(Programs, AreMarkedWhereverTheySit) {
+TEST_F(Programs, AreMarkedAtEveryTable) {
     for (const std::string_view game : {"crown_holdem", "holdem"}) {
         const TableId table = house_.table(game);
         sit(table, bot(dollars(100)), 1, dollars(100));
@@ -80,7 +80,7 @@ TEST_F(Programs, AreMarkedWhereverTheySit) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, ThinkBeforeTheyAct) {
+TEST_F(Programs, WaitBeforeTheyAct) {
     const TableId table = house_.table("three_card");
     sit(table, bot(dollars(2'000)), 0, {});
     BotRunner players{Span::of_seconds(2)};
@@ -97,7 +97,7 @@ TEST_F(Programs, ThinkBeforeTheyAct) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, DoNotWaitForEachOtherToThink) {
+TEST_F(Programs, WaitAtTheSameTime) {
     const TableId table = house_.table("three_card");
     for (std::uint8_t seat = 0; seat < 5; ++seat)
         sit(table, bot(dollars(2'000)), seat, {});
@@ -109,7 +109,7 @@ TEST_F(Programs, DoNotWaitForEachOtherToThink) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, ThinkAboutAHandWhenItIsTheirTurn) {
+TEST_F(Programs, StartToWaitWhenTheirTurnBegins) {
     const TableId table = house_.table("holdem");
     for (std::uint8_t seat = 0; seat < 3; ++seat)
         sit(table, bot(dollars(2'000)), seat, dollars(100));
@@ -118,13 +118,13 @@ TEST_F(Programs, ThinkAboutAHandWhenItIsTheirTurn) {
     for (int i = 1; i <= 4; ++i) {
         house_.pass(Span::of_seconds(2));
         run(players, table);
-        run(players, table);  // nobody has thought long enough
+        run(players, table);  // no bot has waited long enough
         EXPECT_EQ(i, given_);
     }
     expect_read_back(house_);
 }
 
-TEST_F(Programs, AskAgainOnlyWhenSomethingHasChanged) {
+TEST_F(Programs, RetryOnlyAfterAChange) {
     const TableId table = house_.table("three_card");
     const PersonId barred = bot(dollars(2'000));
     sit(table, barred, 0, {});
@@ -154,7 +154,7 @@ TEST_F(Programs, AskAgainOnlyWhenSomethingHasChanged) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, GoWhenTheirMoneyIsGone) {
+TEST_F(Programs, LeaveWithoutMoney) {
     const TableId round = house_.table("ultimate_holdem");
     const TableId hand = house_.table("omaha");
     const PersonId poor = bot(dollars(25));

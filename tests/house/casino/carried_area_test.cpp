@@ -1,4 +1,4 @@
-// Jackpot wagers that stay on the layout after a misdeal, on the area of a seat that somebody else
+// Jackpot wagers that stay on the layout after a misdeal, on the area of a seat that another player
 // takes. [CS 11.14] [CS 5.10.1]
 #include <gtest/gtest.h>
 

@@ -107,7 +107,7 @@ class Pit : public House {
         must(the_house_itself, OpenHand{holdem, {}, {}});
     }
 
-    // Whoever's turn it is does it.
+    // The player in turn acts.
     void in_turn(poker::Does does, Money amount = {}) {
         const poker::Seat seat = hand(holdem).actor;
         const PersonId person = poker_state(at(holdem))->orbit.seats[seat].player;

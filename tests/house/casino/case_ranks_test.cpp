@@ -1,5 +1,5 @@
-// Who may give which command about cases: one rank less is refused with the clause, the rank itself
-// is enough.
+// The ranks for commands about cases: one rank below is refused with the clause, the rank itself is
+// accepted.
 #include <functional>
 #include <string>
 #include <vector>

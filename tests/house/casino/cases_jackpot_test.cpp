@@ -15,8 +15,8 @@ namespace {
 
 using ledger::AccountKind;
 
-// A Caribbean Stud table in a jackpot system, on a floor of its own: what the systems' room decides
-// is applied as it comes, what is ruled is given as a command.
+// A Caribbean Stud table in a jackpot system, with its own state: decisions of the meters room are
+// applied at once, rulings are given as commands.
 class JackpotBench {
   public:
     JackpotBench() : state_(pit_.casino.state()), balances_(pit_.casino.balances()) {
@@ -64,7 +64,7 @@ class JackpotBench {
 
     [[nodiscard]] const System& system() const { return state_.meters.systems[0]; }
 
-    // The accounts hold what the room counts. [I-87]
+    // The accounts equal the room's own figures. [I-87]
     void expect_accounts() const {
         EXPECT_EQ(whole_cents_of(pools_of(system().value)[0]), of(meter_account(1, 0)));
         EXPECT_EQ(system().reserve, of(reserve_account(1)));
@@ -110,7 +110,7 @@ InvalidateOutcome stud_falls(const JackpotBench& bench) {
 }
 
 // [CS 14.3.2] [CS 14.4] [I-98]
-TEST(JackpotCases, ALostJackpotWagerLeavesNoTraceInTheMeterWhenItsRoundFalls) {
+TEST(JackpotCases, InvalidatedRoundRemovesItsLostJackpotWagerFromTheMeter) {
     JackpotBench bench;
     const MeterValue meter = bench.system().value;
     const Money house = bench.of(ledger::the_house);
@@ -127,7 +127,7 @@ TEST(JackpotCases, ALostJackpotWagerLeavesNoTraceInTheMeterWhenItsRoundFalls) {
 }
 
 // While a claim is open it is the jackpot's rules that void it. [CS 14.4] [CS 10.1.1]
-TEST(JackpotCases, ARoundWithAnOpenClaimFallsOnlyAfterTheClaim) {
+TEST(JackpotCases, RoundWithAnOpenClaimIsInvalidatedOnlyAfterTheClaim) {
     JackpotBench bench;
     bench.play({{1, JackpotHand::royal_flush}});
     EXPECT_EQ("claim_open CS 14.4", bench.submit(bench.pit().supervisor, stud_falls(bench)));

@@ -35,7 +35,7 @@ TEST_F(PokerCases, FraudInMidHandIsReportedToTheGame) {
     // The stack has been recorded with the hand.
     const Charge charge{incident, pit.emil, "a computer"};
     EXPECT_EQ("in_a_hand CP 6.11", refusal(pit, pit.assistant, HoldWinnings{charge, dollars(50)}));
-    // What is in the wallet is not the hand's.
+    // Money in the wallet does not belong to the hand.
     pit.must(pit.assistant, HoldWinnings{charge, dollars(500)});
     EXPECT_EQ(dollars(300), pit.wallet(pit.emil));
     poker::Report report;
@@ -49,7 +49,7 @@ TEST_F(PokerCases, FraudInMidHandIsReportedToTheGame) {
 }
 
 // Pot and commission go back to the cent. [CP 13.6] [I-98]
-TEST_F(PokerCases, AHandThatFallsAfterThePotWasPushedIsUndoneWithItsCommission) {
+TEST_F(PokerCases, InvalidatedHandIsReversedWithItsCommission) {
     pit.play_hand();
     EXPECT_NE(dollars(200), chips(pit.emil));
     EXPECT_TRUE(chip_box().is_positive());
@@ -86,7 +86,8 @@ TEST_F(PokerCases, AfterTheNextHandHasStartedADisputeDecidesBetweenHands) {
     pit.play_hand();
 }
 
-// Whoever has stood up gets or gives through the wallet: no chips are left at an empty seat.
+// A player who has stood up pays or is paid through the wallet, because no chips are left at the
+// seat.
 TEST_F(PokerCases, AWinnerWhoHasStoodUpPaysFromTheWallet) {
     pit.play_hand();
     pit.must(pit.dealer, StandUp{pit.holdem, 0});
@@ -178,7 +179,7 @@ TEST_F(PokerCases, AComplaintNeedsNoDispute) {
 }
 
 // A finding of detrimental conduct falls with its review, and the bar that rests on it. [CP 13.4]
-TEST_F(PokerCases, AFindingThatAReviewOverturnsBarsNobody) {
+TEST_F(PokerCases, OverturnedFindingBarsNoPlayer) {
     const auto finding = pit.file(pit.holdem, Offence::detrimental_conduct, {pit.emil});
     pit.must(pit.assistant, BarPlayer{{finding, pit.emil, "soft play"}, Reach::every_table});
     EXPECT_EQ("sanction_in_force CP 13.2.2",

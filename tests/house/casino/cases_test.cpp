@@ -85,9 +85,9 @@ TEST_F(Cases, WithBetsOpenAndNoneMadeTheLastRoundCanStillFall) {
     EXPECT_EQ(dollars(100), chips(pit.emil));
 }
 
-// Of several disputes about a round the one that can be ruled on decides it; the others stay open.
+// If a round has several disputes, the one that can be ruled on decides it; the others stay open.
 // [I-98] [I-120]
-TEST_F(Cases, SeveralDisputesKeepOneRoundAtHand) {
+TEST_F(Cases, SeveralDisputesKeepTheRecordOfOneRound) {
     pit.lose_round(pit.emil);
     const auto first = pit.dispute(pit.three_card, 1, pit.emil);
     const auto second = pit.dispute(pit.three_card, 1, pit.fay);
@@ -141,8 +141,8 @@ TEST_F(Cases, AVoidWagerGoesBackAndWhatItWonTooAndTheRulingIsReversedByAnother) 
               refusal(pit, pit.area_manager, ReverseSanction{pit.last() - 1, "after all"}));
 }
 
-// A wager nobody made, another's wager, and one that has come back already.
-TEST_F(Cases, OnlyAWagerThatIsThereFalls) {
+// A wager that was never made, another player's wager, and one that has come back already.
+TEST_F(Cases, OnlyExistingWagersAreVoided) {
     pit.win_round(pit.emil);
     const auto incident = pit.file(pit.three_card, Offence::influence, {pit.emil, pit.fay});
     const Charge emils{incident, pit.emil, "was told what to do"};
@@ -175,7 +175,7 @@ TEST_F(Cases, AForfeitedWagerIsLost) {
     EXPECT_EQ(before, pit.in_float(pit.three_card));
 }
 
-// What has lost cannot be lost again.
+// A wager that has lost cannot be lost again.
 TEST_F(Cases, ALostWagerIsNotForfeited) {
     pit.lose_round(pit.emil);
     const auto incident = pit.file(pit.three_card, Offence::exchange, {pit.emil});
@@ -204,7 +204,7 @@ TEST_F(Cases, MoneyThatHasLeftTheHouseIsOwedAndTheHouseBearsIt) {
     EXPECT_TRUE(ten.clause.is_set());
 }
 
-// Who has left gets a refund where he or she can find it; an emptied float is no excuse.
+// A player who has left is refunded to the wallet, even if the float has been emptied.
 TEST_F(Cases, ARefundFollowsThePlayerAndTheHouseStandsForTheFloat) {
     pit.lose_round(pit.emil);
     pit.must(pit.emil, LeaveTable{pit.three_card, pit.emil});
@@ -240,7 +240,7 @@ TEST_F(Cases, WinningsAreHeldUntilTheInvestigationCloses) {
 }
 
 // [TCP 11.2.2]
-TEST_F(Cases, WhoIsBarredPlaysNoMoreAndIsShownToTheDoor) {
+TEST_F(Cases, BarredPlayerMayNotPlayAndLosesTheSeat) {
     pit.must(pit.emil, TakeSeat{pit.three_card, 0, pit.emil});
     const auto incident = pit.file(pit.three_card, Offence::device_used, {pit.emil});
     pit.must(pit.area_manager, BarPlayer{{incident, pit.emil, "a computer"}, Reach::every_table});
@@ -263,7 +263,7 @@ TEST_F(Cases, WhoIsBarredPlaysNoMoreAndIsShownToTheDoor) {
     pit.must(pit.emil, TakeSeat{pit.three_card, 0, pit.emil});
 }
 
-// What was put down before the bar is played to the end.
+// Wagers placed before the bar are played to the end.
 TEST_F(Cases, ARoundThatIsOnIsPlayedToItsEndByABarredPlayer) {
     pit.act(pit.three_card, pit.emil, PlaceWager{0, Wager::ante, dollars(10)});
     const auto incident = pit.file(pit.three_card, Offence::device_used, {pit.emil});
@@ -357,7 +357,7 @@ TEST_F(Cases, ARulingCanSettleBetweenPlayersOnly) {
 }
 
 // The outcome itself falls with the answer, to the cent, and also long after. [I-98] [I-120]
-TEST_F(Cases, AnAnswerCanTakeTheWholeRoundAlong) {
+TEST_F(Cases, RegulatorsAnswerCanInvalidateTheWholeRound) {
     pit.lose_round(pit.emil);
     const auto dispute = pit.dispute(pit.three_card, 1, pit.emil);
     pit.must(pit.dealer, AdviseComplainant{dispute});
@@ -377,7 +377,7 @@ TEST_F(Cases, AnAnswerCanTakeTheWholeRoundAlong) {
 }
 
 // A ruling whose round fell by another one moved its money back with the round.
-TEST_F(Cases, AReviewOfARulingWhoseRoundHasFallenMovesNothingTwice) {
+TEST_F(Cases, ReviewOfARulingOnAnInvalidatedRoundMovesNothingTwice) {
     pit.lose_round(pit.emil);
     const auto dispute = pit.dispute(pit.three_card, 1, pit.emil);
     pit.must(pit.dealer, AdviseComplainant{dispute});

@@ -115,7 +115,7 @@ class House {
         return person;
     }
 
-    // Somebody with money in the wallet.
+    // Enrols a player with money in the wallet.
     PersonId player(std::string_view name, Money money) {
         const PersonId person = enrol(name);
         if (money.is_positive()) must(cage, CashIn{person, money});
@@ -153,7 +153,7 @@ class House {
         return made;
     }
 
-    // Sits down where the person is going to wager; Melbourne wants everybody seated. [I-96]
+    // Seats the person at the box of the wager; Melbourne requires all players to be seated. [I-96]
     void seat(TableId table, std::uint8_t box, PersonId person) {
         const SeatedTable& seats = *table_of(casino.state().seating, table);
         if (!is_perth(at(table)) && !seat_of(seats, person))

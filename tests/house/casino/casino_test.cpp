@@ -7,7 +7,7 @@
 namespace baize::house {
 namespace {
 
-TEST(Casino, OpensTablesOfAllTwelveGamesBothWays) {
+TEST(Casino, OpensLiveAndAutomaticTablesOfAllTwelveGames) {
     House house;
     for (const DealtBy dealt_by : {DealtBy::house, DealtBy::dealer}) {
         for (const std::string_view game : twelve_games())
@@ -59,7 +59,7 @@ TEST(Casino, KnowsItsPeopleByNameAfterASnapshot) {
 }
 
 // Larger than everything a sign may say. [I-138]
-TEST(Casino, TheCageTakesNoAmountThatNobodyCanPlayWith) {
+TEST(Casino, CageRefusesAmountsAboveTheLargestOnASign) {
     House house;
     const PersonId rosa = house.player("Rosa", {});
     const Money too_much = largest_posted + Money::of_cents(1);

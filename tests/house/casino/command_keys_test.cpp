@@ -1,5 +1,6 @@
 #include "house/commands/command_keys.h"
 
+#include <limits>
 #include <map>
 
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@ using Seen = CommandKeys::Seen;
 const Result<Receipt> no_chips = reject(Reason::too_few_chips, "CS 5.1"_clause);
 
 // [I-140]
-TEST(CommandKeys, TheLastAnswersAreAtHandAndOlderKeysAreTooOld) {
+TEST(CommandKeys, LastAnswersAreRepeatedAndOlderKeysAreRefused) {
     CommandKeys keys;
     for (CommandKey key = 1; key <= 40; ++key)
         static_cast<void>(keys.remember(5, key * 10, key, Receipt{key, key}));
@@ -28,12 +29,27 @@ TEST(CommandKeys, TheLastAnswersAreAtHandAndOlderKeysAreTooOld) {
     for (CommandKey key = 25; key <= 40; ++key)
         EXPECT_EQ((Receipt{key, key}), keys.find(5, key * 10, key).answer);
     EXPECT_EQ(Seen::another, keys.find(5, 400, 41).seen);
-    EXPECT_EQ(401U, keys.next(5));
+    EXPECT_EQ(401U, keys.next(5, 1'000));
 }
 
-// What happened comes back from the events and what was refused from the notes, in whichever
-// order. [I-140]
-TEST(CommandKeys, RefusalsComeBackFromTheirNotes) {
+// [I-140]
+TEST(CommandKeys, TheNextKeyIsOneThatTheCallerTakesAndNoneAfterTheLast) {
+    constexpr CommandKey largest = 1'000;
+    CommandKeys keys;
+    EXPECT_EQ(1U, keys.next(5, largest));
+    static_cast<void>(keys.remember(5, largest - 1, 1, Receipt{1, 1}));
+    EXPECT_EQ(largest, keys.next(5, largest));
+    EXPECT_EQ(0U, keys.next(5, largest - 1)) << "another caller's range is shorter";
+    static_cast<void>(keys.remember(5, largest, 2, Receipt{2, 2}));
+    EXPECT_EQ(0U, keys.next(5, largest));
+    constexpr CommandKey end = std::numeric_limits<CommandKey>::max();
+    static_cast<void>(keys.remember(5, end, 3, Receipt{3, 3}));
+    EXPECT_EQ(0U, keys.next(5, end));
+}
+
+// Events and refusals are restored in either order: events from the ledger, refusals from the
+// notes. [I-140]
+TEST(CommandKeys, RefusalsAreRestoredFromTheirNotes) {
     CommandKeys keys;
     std::map<std::uint32_t, ledger::Note> written;  // by slot, as a store keeps them
     for (CommandKey key = 1; key <= 50; ++key) {
@@ -83,9 +99,9 @@ TEST(CommandKeys, ANoteThatIsNoRefusalIsRefused) {
     EXPECT_FALSE(CommandKeys().restore_refusals(unknown));
 }
 
-// What was refused stays refused under its key after the house was shut and opened again; another
-// command under the key of a refusal or of something done is refused too. [I-140]
-TEST(CommandKeys, AKeyBelongsToItsCommandAfterTheHouseOpensAgain) {
+// A refused command stays refused under its key after the house was closed and opened again. A
+// different command under the key of a refused or executed one is refused too. [I-140]
+TEST(CommandKeys, KeyBelongsToItsCommandAfterARestart) {
     MemoryDisk disk("refusals");
     const auto opened = [&] {
         return ledger::SqliteStore::open("house.db", {.vfs = disk.name(), .alone = true}).value();
@@ -116,7 +132,7 @@ TEST(CommandKeys, AKeyBelongsToItsCommandAfterTheHouseOpensAgain) {
     const Command obeyed = PeopleCommand(TakePlayChips{Money::of_cents(100)});
     static_cast<void>(open->submit(envelope, obeyed));
     EXPECT_EQ(taken, open->last_result());
-    EXPECT_EQ(10U, open->casino().next_key(1));
+    EXPECT_EQ(10U, open->casino().next_key(1, 1'000));
     static_cast<void>(open->submit({envelope.person, envelope.key + 1, {}}, obeyed));
     EXPECT_TRUE(open->last_result());
     const Command more = PeopleCommand(TakePlayChips{Money::of_cents(200)});
@@ -125,8 +141,8 @@ TEST(CommandKeys, AKeyBelongsToItsCommandAfterTheHouseOpensAgain) {
     open->settle();
 }
 
-// Of what was done, through the events alone and through a snapshot. [I-140]
-TEST(CommandKeys, AnotherCommandUnderTheKeyOfSomethingDoneIsRefusedAfterReading) {
+// The same for executed commands, through the events alone and through a snapshot. [I-140]
+TEST(CommandKeys, UsedKeyRefusesADifferentCommandAfterARestart) {
     House house;
     const PersonId ann = house.player("Ann", dollars(100));
     const Command first = PeopleCommand(TakePlayChips{dollars(1)});

@@ -45,14 +45,14 @@ class ShortOfChips : public MelbourneTable {
 };
 
 // [CS 11.12] [TCP 9.11] [I-57]
-TEST(CoverBeforeAnte, IsWantedWhereTheHouseDeals) {
+TEST(CoverBeforeAnte, IsRequiredAtTablesOfTheHouse) {
     for (const MelbourneGame& game : melbourne_games) {
         SCOPED_TRACE(game.game);
         ShortOfChips house(game, DealtBy::house);
         EXPECT_EQ("too_few_chips " + std::string(game.cannot_match),
                   words(house.refused(house.cleo, house.ante(1, dollars(15)))));
         house.must(house.cleo, house.ante(1, dollars(10)));
-        // What the Ante needs is not spent on anything else.
+        // Chips that the Ante requires cannot be spent on another wager.
         if (game.game == "three_card") {
             const PlaceWager side{1, Wager::pair_plus, dollars(10), Tender::chips};
             EXPECT_EQ("too_few_chips TCP 9.11", words(house.refused(house.cleo, house.act(side))));
@@ -66,7 +66,7 @@ TEST(CoverBeforeAnte, IsWantedWhereTheHouseDeals) {
 }
 
 // [I-57]
-TEST(CoverBeforeAnte, IsWantedAtALiveTableOnlyWhereTheSignSaysSo) {
+TEST(CoverBeforeAnte, IsRequiredAtALiveTableOnlyBySetting) {
     for (const MelbourneGame& game : melbourne_games) {
         ShortOfChips live(game, DealtBy::dealer);
         live.must(live.cleo, live.ante(1, dollars(15)));
@@ -102,8 +102,8 @@ TEST(CannotMatch, TheClockOfTheHouseVoidsTheHandOnce) {
     }
 }
 
-// Who has the chips and says nothing is absent, as before. [I-42]
-TEST(CannotMatch, IsNotSaidOfAPlayerWithMoneyInTheWallet) {
+// A player who has the chips and does not answer is absent, as before. [I-42]
+TEST(CannotMatch, DoesNotApplyToAPlayerWithMoneyInTheWallet) {
     for (const MelbourneGame& game : melbourne_games) {
         ShortOfChips house(game, DealtBy::house, false);
         house.must(house.cage, CashIn{house.cleo, Money::of_cents(1)});
@@ -117,7 +117,7 @@ TEST(CannotMatch, IsNotSaidOfAPlayerWithMoneyInTheWallet) {
 }
 
 // Chips carried to another table after a look at the hand are hers all the same. [I-57]
-TEST(CannotMatch, IsNotSaidOfAPlayerWithChipsAtAnotherTable) {
+TEST(CannotMatch, DoesNotApplyToAPlayerWithChipsAtAnotherTable) {
     for (const MelbourneGame& game : melbourne_games) {
         ShortOfChips house(game, DealtBy::house, false);
         house.must(house.cage, CashIn{house.cleo, dollars(1)});
@@ -131,7 +131,7 @@ TEST(CannotMatch, IsNotSaidOfAPlayerWithChipsAtAnotherTable) {
 }
 
 // [CS 11.12] [TCP 9.11]
-TEST(CannotMatch, IsReportedByStaffWhereTheHouseDeals) {
+TEST(CannotMatch, MayBeReportedByStaffAtTablesOfTheHouse) {
     for (const MelbourneGame& game : melbourne_games) {
         ShortOfChips house(game, DealtBy::house, false);
         house.play_to_decisions();

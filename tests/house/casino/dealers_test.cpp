@@ -4,6 +4,7 @@
 
 #include "house/casino/casino_kit.h"
 #include "house/casino/table_view.h"
+#include "house/people/apply.h"
 
 namespace baize::house {
 namespace {
@@ -47,7 +48,7 @@ TEST_F(Dealers, WhileOneIsInChargeNoOtherDealerActsThere) {
 }
 
 // [I-142]
-TEST_F(Dealers, OneFollowsAnotherBetweenHands) {
+TEST_F(Dealers, ChangeBetweenHands) {
     sit();
     house.must(dan, put(dan));
     house.must(dora, put(dora));
@@ -75,7 +76,7 @@ TEST_F(Dealers, ADealerIsInChargeOfOneTable) {
 }
 
 // [I-142] [I-114]
-TEST_F(Dealers, AreSentByThoseAboveAndComeForThemselves) {
+TEST_F(Dealers, AreAssignedByHigherRanksOrAssignThemselves) {
     EXPECT_EQ((Rejection{Reason::rank_too_low, "I-142"_clause}), house.refused(dan, put(dora)));
     EXPECT_EQ((Rejection{Reason::rank_too_low, "I-142"_clause}), house.refused(anna, put(anna)));
     EXPECT_EQ((Rejection{Reason::rank_too_low, "I-142"_clause}),
@@ -91,7 +92,7 @@ TEST_F(Dealers, AreSentByThoseAboveAndComeForThemselves) {
 }
 
 // [I-142]
-TEST_F(Dealers, ATableThatClosesIsNobodys) {
+TEST_F(Dealers, ClosedTableHasNoDealer) {
     house.must(dan, put(dan));
     house.must(house.area_manager, SignCommand(CloseTable{table}));
     EXPECT_EQ(0U, in_charge());
@@ -119,9 +120,9 @@ class Runners : public ::testing::Test {
     }
 };
 
-// The cent is always somewhere: what the house lent comes back as chips or as cash.
-// [CP 1.1] [I-141]
-TEST_F(Runners, SellWhatTheyCarryAndBringTheRestBack) {
+// Every cent is accounted for: chips lent by the house come back as chips or as cash. [CP 1.1]
+// [I-141]
+TEST_F(Runners, SellCarriedChipsAndReturnTheRest) {
     const Money house_before = house.balance(ledger::the_house);
     house.must(house.cage, supply(rob, 100'000));
     EXPECT_EQ(Money::of_cents(100'000), carried());
@@ -136,7 +137,7 @@ TEST_F(Runners, SellWhatTheyCarryAndBringTheRestBack) {
 }
 
 // [I-141]
-TEST_F(Runners, MayNotSellWhatTheyDoNotCarryNorToThemselves) {
+TEST_F(Runners, MaySellOnlyCarriedChipsAndNotToThemselves) {
     const auto refused = [](Reason reason) { return Rejection{reason, "I-141"_clause}; };
     EXPECT_EQ(refused(Reason::too_few_chips), house.refused(rob, sell(anna, 100)));
     house.must(house.cage, supply(rob, 1'000));

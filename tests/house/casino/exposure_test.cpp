@@ -81,7 +81,7 @@ TEST_F(Exposure, SettlementWaitsEightSecondsAndNoLonger) {
 }
 
 // [UTH 4.14]
-TEST_F(Exposure, SettlementComesAtOnceWhenEverybodyHasAnswered) {
+TEST_F(Exposure, SettlementFollowsTheLastAnswer) {
     begin("ultimate_holdem", {ann, ben});
     house.done(ann, BankedCommand(ShowHand{table}));
     EXPECT_EQ("already_done UTH 4.14", refusal(house, ann, BankedCommand(ShowHand{table})));
@@ -104,7 +104,7 @@ TEST_F(Exposure, ClockGoesOnAfterOneAnswer) {
     EXPECT_EQ(Phase::over, phase());
 }
 
-TEST_F(Exposure, ProgramsAreNotWaitedFor) {
+TEST_F(Exposure, BotsAreNotWaitedFor) {
     house.must(house.area_manager, Enrol{"Bot", true});
     const auto bot = static_cast<PersonId>(house.casino.state().people.persons.size());
     house.must(house.cage, CashIn{bot, dollars(2'000)});
@@ -113,7 +113,7 @@ TEST_F(Exposure, ProgramsAreNotWaitedFor) {
     EXPECT_EQ(Phase::over, phase());
 }
 
-// Where the book gives no choice there is no pause.
+// There is no pause in a book without the choice.
 TEST_F(Exposure, ThreeCardPokerSettlesAtOnce) {
     table = house.table("three_card", DealtBy::house);
     house.must(house.area_manager, ChangeFloat{table, dollars(20'000)});

@@ -1,4 +1,4 @@
-// What the house chooses, an executive changes by a recorded command.
+// An executive changes the house's settings by a recorded command.
 #include "case_kit.h"
 #include "jackpot_kit.h"
 
@@ -10,7 +10,7 @@ Command change(const FloorSettings& settings) {
 }
 
 // [I-138]
-TEST(FloorSettings, OnlyExecutiveChangesThemAndSaysWhy) {
+TEST(FloorSettings, OnlyExecutiveChangesThemWithAReason) {
     House house;
     FloorSettings wanted;
     wanted.seating.absence_alert = Span::of_minutes(45);
@@ -24,7 +24,7 @@ TEST(FloorSettings, OnlyExecutiveChangesThemAndSaysWhy) {
 }
 
 // [I-107] [I-109] [I-118] [I-121] [I-144]
-TEST(FloorSettings, ImpossibleValuesAreRefusedWithTheirReading) {
+TEST(FloorSettings, ImpossibleValuesAreRefusedWithTheirInterpretation) {
     House house;
     FloorSettings wanted;
     wanted.meters.option_notice = Span::of_minutes(19);

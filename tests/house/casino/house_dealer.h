@@ -1,4 +1,4 @@
-// The house deals: does what is due at every table until it waits for people.
+// Plays the house: does the due actions at every table until it waits for people.
 #pragma once
 
 #include "casino_kit.h"
@@ -9,9 +9,11 @@ namespace baize::house {
 
 class HouseDealer {
   public:
-    explicit HouseDealer(std::uint64_t seed) : source_(seed) {}
+    // `binds_deal`: false to promise decks as older ledgers have them.
+    explicit HouseDealer(std::uint64_t seed, bool binds_deal = true)
+        : source_(seed), binds_deal_(binds_deal) {}
 
-    // True where something was done; what is due must be accepted.
+    // Returns true if it did an action; due actions must be accepted.
     bool step(House& house, TableId table) {
         const std::optional<Result<Receipt>> done = try_step(house, table);
         if (!done) return false;
@@ -19,14 +21,19 @@ class HouseDealer {
         return done->has_value();
     }
 
-    // Nothing where nothing is due.
+    // Returns nullopt if no action is due.
     std::optional<Result<Receipt>> try_step(House& house, TableId table) {
         const Context now{house.casino.state(),
                           house.casino.balances(),
                           issuer_of(house.casino.state(), the_house_itself, house.now)};
         const std::optional<DueAction> due = due_action(now, house.at(table));
         if (!due) return std::nullopt;
-        return house.submit(the_house_itself, command_for(*due, source_));
+        if (const auto* const deck = std::get_if<DeckDue>(&*due)) {
+            SealDeck sealed = house::sealed(*deck, source_);
+            sealed.binds_deal = binds_deal_;
+            return house.submit(the_house_itself, BankedCommand(sealed));
+        }
+        return house.submit(the_house_itself, std::get<Command>(*due));
     }
 
     // Players who are asked whether their hands are turned up say yes.
@@ -49,6 +56,7 @@ class HouseDealer {
     }
 
     SeededSource source_;
+    bool binds_deal_;
 };
 
 }  // namespace baize::house

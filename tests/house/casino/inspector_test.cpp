@@ -33,7 +33,7 @@ std::string kind_name(const Command& command) {
         command);
 }
 
-// A pit with something of everything, and a person who may be anybody.
+// A pit with all kinds of state, and a person of any rank.
 class OpenPit : public Pit {
   public:
     OpenPit() {
@@ -56,7 +56,7 @@ class OpenPit : public Pit {
     CaseNumber ruled = 0;
 };
 
-// What anybody may give.
+// Returns the commands that any person may give.
 std::vector<Command> for_anybody(const OpenPit& pit) {
     return {
         TakePlayChips{dollars(5)},
@@ -82,7 +82,7 @@ TEST(Inspector, IsRefusedEveryKindOfCommand) {
 }
 
 // The same person, the same command, once as a player and once as an inspector. [I-112]
-TEST(Inspector, MayNotWhatAnybodyMay) {
+TEST(Inspector, IsRefusedCommandsOpenToAnyPerson) {
     const std::size_t count = for_anybody(OpenPit()).size();
     for (std::size_t i = 0; i < count; ++i) {
         OpenPit as_player;

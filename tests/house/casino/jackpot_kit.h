@@ -12,6 +12,7 @@
 
 #include "casino_kit.h"
 #include "engine/banked/machine/deal_order.h"
+#include "engine/banked/machine/play.h"
 #include "engine/core/fraction.h"
 #include "engine/jackpots/cents.h"
 #include "house/meters/fold.h"
@@ -102,7 +103,7 @@ class JackpotHouse : public House {
         return !banked_game(at(table)).hooks->facts().has_up_card;
     }
 
-    // Of the whole deck: what is laid out, then the rest as it comes.
+    // Commits to a whole deck: the given cards, then the rest in order.
     void seal(TableId table, const Laid& laid) {
         const BankedGame& game = banked_game(at(table));
         Places areas;
@@ -196,7 +197,7 @@ class JackpotHouse : public House {
         act(who_deals(table), table, AnnounceDecisions{});
     }
 
-    // Everybody stays in: the largest wager that is offered, or on to the next street.
+    // All players stay in: with the largest wager offered, or by going on to the next street.
     void decide_all(TableId table) {
         while (round(table).phase == Phase::deciding) {
             const BankedGame& game = banked_game(at(table));
@@ -262,8 +263,8 @@ class JackpotHouse : public House {
         return balance({ledger::AccountKind::pot, table, 0});
     }
 
-    // Nothing is made or lost, every meter's account holds its whole cents, and the layout of a
-    // round that is settled is empty but for wagers that stay.
+    // No money is created or lost, every meter's account holds its whole cents, and the layout of a
+    // settled round is empty except for wagers that stay.
     void expect_money() const {
         std::int64_t sum = 0;
         for (const auto& [account, amount] : casino.balances().all())

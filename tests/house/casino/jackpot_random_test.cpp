@@ -67,12 +67,12 @@ class RandomShift {
     bool submit(PersonId person, const Command& command, const std::string& what) {
         const Result<Receipt> done = house.submit(person, command);
         if (done) ++happened[what];
-        // What is decided is never short of money but where a prize has been carried off. [I-98]
+        // A decided command lacks money only if a prize has been taken away. [I-98]
         if (!done && done.error().reason == Reason::account_overdrawn) ++happened["overdrawn"];
         return done.has_value();
     }
 
-    // A deck in which a royal goes to one of so many hands.
+    // Returns a deck that deals a royal to one of this number of hands.
     CardList<card_count> deck() {
         Deck whole = Deck::standard();
         shuffle(whole.stub(), source_);
@@ -102,7 +102,7 @@ class RandomShift {
         return rigged;
     }
 
-    // The table as it would be if the house dealt it: a good dealer does what the house would do.
+    // Returns the table as if the house dealt it, because a good dealer acts as the house would.
     [[nodiscard]] TableState as_own(TableId table) const {
         TableState own = house.at(table);
         if (own.dealt_by == DealtBy::house) return own;
@@ -115,7 +115,7 @@ class RandomShift {
         return own;
     }
 
-    // What the house sees to be done is never refused.
+    // Actions due for the house are never refused.
     void deal(TableId table) {
         const Context now{house.casino.state(),
                           house.casino.balances(),
@@ -161,7 +161,7 @@ class RandomShift {
             legal(*game.hooks, game.rules, house.round(table), actor_of(by));
         if (menu.empty()) return;
         const Offer& offer = menu[below(static_cast<std::uint32_t>(menu.size()))];
-        // Otherwise nobody would ever win.
+        // Otherwise no player would ever win.
         const auto* const decided = std::get_if<Decide>(&offer.act.action);
         if (decided != nullptr && decided->decision == Decision::fold && below(4) != 0) return;
         const Action action = with_cards(table, offer.act.action);
@@ -245,7 +245,7 @@ class RandomShift {
         }
     }
 
-    // Whoever has won and is not paid is owed it, and nobody anything else.
+    // Every unpaid winner is owed the prize, and no other person is owed anything.
     void expect_owed() const {
         std::map<PersonId, Money> owed;
         for (const Claim& claim : house.meters().claims) {
@@ -263,7 +263,7 @@ class RandomShift {
 };
 
 // [I-48] [I-50] [I-98] [CS 11.14] [CS 11.15]
-TEST(JackpotShifts, MoneyIsConservedThroughEverythingThatCanHappen) {
+TEST(JackpotShifts, MoneyIsConservedInRandomShifts) {
     const std::vector<std::string> wanted{"win",
                                           "late void",
                                           "stays",
@@ -280,7 +280,7 @@ TEST(JackpotShifts, MoneyIsConservedThroughEverythingThatCanHappen) {
                                           "void 4"};
     std::map<std::string, unsigned> happened;
     const auto is_missing = [&](const std::string& what) { return happened[what] == 0; };
-    // What is rare may need a few shifts more.
+    // Rare events may need a few more shifts.
     for (std::uint64_t seed = 1;
          seed <= 10 || (seed <= 40 && std::any_of(wanted.begin(), wanted.end(), is_missing));
          ++seed) {

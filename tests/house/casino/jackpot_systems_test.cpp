@@ -195,8 +195,8 @@ TEST_F(TwoMeters, TheOptionIsSwitchedAtAllOfThemAfterANotice) {
     house.expect_same_when_read();
 }
 
-// Which hands win is on the sign of a Wild Aruba table, and the same at all tables of a system.
-// [CS 9.1.1(b)(i)] [I-30]
+// The sign of a Wild Aruba table determines the winning hands, and they are the same at all tables
+// of a system. [CS 9.1.1(b)(i)] [I-30]
 TEST(JackpotSystems, TablesOfOneSystemAgreeOnTheHandsThatWin) {
     JackpotHouse house;
     const Terms terms = JackpotHouse::terms("wild_aruba", dollars(1));

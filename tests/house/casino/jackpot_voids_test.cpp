@@ -79,7 +79,7 @@ TEST_F(CaribbeanJackpot, AfterAMisdealANewPlayerComesInAndOnlyTheNewWagerIsAdded
 }
 
 // [CS 11.14.1] [I-48]
-TEST_F(CaribbeanJackpot, WhoLeavesTakesTheStakeAlongAndTheOthersPlayOn) {
+TEST_F(CaribbeanJackpot, PlayerLeavingTakesTheStakeBackAndTheOthersPlayOn) {
     misdeal();
     house.done(noor, SeatingCommand(LeaveTable{table, noor}));
     EXPECT_EQ(dollars(100'000), house.wallet(noor));
@@ -127,7 +127,7 @@ TEST_F(CaribbeanJackpot, WagersOfARoundThatIsVoidBeforeItsJackpotGameStartsStayO
 }
 
 // Twice in a row, the second time before they were registered again. [CS 11.14]
-TEST_F(CaribbeanJackpot, WagersThatStayedAndWereNotStartedAgainStayOnceMore) {
+TEST_F(CaribbeanJackpot, CarriedWagersThatWereNotRestartedAreCarriedAgain) {
     misdeal();
     house.next(table);
     seal();
@@ -171,7 +171,7 @@ TEST_F(CaribbeanJackpot, NoOtherSignIsPutUpAndNoTableMovedWhileWagersStay) {
 }
 
 // [CS 11.15]
-TEST_F(CaribbeanJackpot, AGameStartedByMistakeIsCancelledAndEverybodyMayBetAgain) {
+TEST_F(CaribbeanJackpot, GameStartedByMistakeIsCancelledAndBettingReopens) {
     seal();
     house.bet(table, 0, rosa, dollars(1));
     house.start(table);
@@ -226,7 +226,7 @@ TEST_F(CaribbeanJackpot, AShortWagerFoundBeforeTheStartIsNeverRegistered) {
     house.expect_same_when_read();
 }
 
-// The display fails while the round is on: what was accepted plays. [CS 11.5.2(a)]
+// The display fails during the round: accepted wagers play. [CS 11.5.2(a)]
 TEST_F(CaribbeanJackpot, ARetractionNeedsNoDisplay) {
     seal();
     bet_both();
@@ -271,8 +271,8 @@ TEST_F(CaribbeanJackpot, ASettledRoundThatProvesVoidIsUndoneWhetherTheClaimIsOpe
     house.expect_same_when_read();
 }
 
-// Who has taken the prize away brings it back first. [I-98]
-TEST_F(CaribbeanJackpot, APrizeThatHasLeftTheTableIsNotTakenFromAnybodyElse) {
+// A player who has taken the prize away must pay it back first. [I-98]
+TEST_F(CaribbeanJackpot, PrizeThatHasLeftTheTableIsNotTakenFromOthers) {
     seal();
     bet_both();
     house.play(table);
@@ -323,7 +323,7 @@ class CrownJackpot : public testing::Test {
 };
 
 // [UTH 5.16] [UTH 5.16(a)] [UTH 5.16(b)] [I-48]
-TEST_F(CrownJackpot, ASuspendedTableStandsStillAndAFaultGivesEveryWagerBack) {
+TEST_F(CrownJackpot, SuspendedTableWaitsAndAFaultReturnsEveryWager) {
     bet_and_start(one);
     bet_and_start(two);
     const MeterCommand suspend = SuspendTables{{one}};
@@ -391,7 +391,7 @@ TEST_F(CrownJackpot, AClaimSinceTheFaultBeganIsVoidWithItsRound) {
 
 // Withheld, and the table has gone on: fraud proved, the Jackpot stakes go back all the same.
 // [UTH 5.17] [I-88] [I-98]
-TEST_F(CrownJackpot, AWithheldClaimThatFallsLaterReturnsItsStakes) {
+TEST_F(CrownJackpot, WithheldClaimVoidedLaterReturnsItsStakes) {
     house.seal(one, holdem_royal);
     house.bet(one, 0, rosa, dollars(15));
     house.bet(one, 1, noor, dollars(5));
@@ -423,8 +423,8 @@ TEST_F(CrownJackpot, ALateVoidUndoesAnOpenClaimOfPerthToo) {
     house.expect_same_when_read();
 }
 
-// The table has left its system since: what the system kept the house bears. [I-98]
-TEST_F(CrownJackpot, ALateVoidAtATableThatHasLeftItsSystemIsTheHousesToBear) {
+// The table has left its system since, so the house bears the amount that the system kept. [I-98]
+TEST_F(CrownJackpot, HouseBearsALateVoidAtATableThatHasLeftItsSystem) {
     house.seal(one, holdem_nothing);
     house.bet(one, 0, rosa, dollars(15));
     house.play(one);

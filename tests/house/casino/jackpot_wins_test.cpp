@@ -41,8 +41,8 @@ TEST(JackpotWins, ARoyalTakesTheMeterOfTwoTablesAndTheNextOneWhatItLeft) {
     EXPECT_EQ(rosa, second.prizes[0].person);
     EXPECT_EQ(dollars(10'000), second.prizes[0].amount);
 
-    // The table waits with Jackpot wagers, nobody below an assistant casino manager determines it,
-    // and nobody is paid before.
+    // The table waits with Jackpot wagers. No rank below assistant casino manager determines the
+    // payout, and it is not paid before.
     house.next(one);
     house.act(noor, one, PlaceWager{2, Wager::ante, dollars(10)});
     EXPECT_EQ("claim_open CS 10.1.1",
@@ -97,7 +97,7 @@ TEST(JackpotWins, AHandThatTheTableInUseDoesNotListWinsNothing) {
     house.expect_same_when_read();
 }
 
-// A bonus is the dealer's to determine: nobody has to confirm it. [CS 10.1.2] [CS 12.9.1 by result]
+// The dealer determines a bonus: it needs no confirmation. [CS 10.1.2] [CS 12.9.1 by result]
 TEST(JackpotWins, WildArubaAddsMoreThanHalfAndPaysABonusAtOnce) {
     JackpotHouse house;
     const TableId table = house.jackpot_table("wild_aruba");

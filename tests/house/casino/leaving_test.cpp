@@ -1,4 +1,4 @@
-// Who leaves a poker table, and what of the hand stays theirs.
+// Players who leave a poker table, and the part of the hand that stays theirs.
 #include <gtest/gtest.h>
 
 #include "engine/poker/hand/play.h"
@@ -46,7 +46,7 @@ class HoldemTable : public testing::Test {
     std::vector<PersonId> players_{};
 };
 
-TEST_F(HoldemTable, WhoHasFoldedStaysUntilTheHandIsOver) {
+TEST_F(HoldemTable, FoldedPlayerStaysUntilTheHandIsOver) {
     const poker::Seat seat = in_turn();
     fold();
     const Command up = PokerCommand(StandUp{table_, seat});
@@ -59,7 +59,7 @@ TEST_F(HoldemTable, WhoHasFoldedStaysUntilTheHandIsOver) {
 }
 
 // [I-98]
-TEST_F(HoldemTable, AHandIsNotTakenBackAroundPeopleWhoHaveLeft) {
+TEST_F(HoldemTable, HandIsNotVoidedByAReportAfterPlayersHaveLeft) {
     while (!is_over())
         fold();
     poker::Report fraud;
@@ -72,7 +72,7 @@ TEST_F(HoldemTable, AHandIsNotTakenBackAroundPeopleWhoHaveLeft) {
     expect_read_back(house_);
 }
 
-TEST_F(HoldemTable, WhoComesLaterDoesNotSeeTheCardsOfWhoWasThere) {
+TEST_F(HoldemTable, NewcomerDoesNotSeeCardsOfTheEarlierPlayer) {
     while (!is_over())
         fold();
     const PersonId dora = replace_ann();
@@ -89,7 +89,7 @@ TEST_F(HoldemTable, WhoComesLaterDoesNotSeeTheCardsOfWhoWasThere) {
 }
 
 // [CP 13.2.2]
-TEST_F(HoldemTable, WhoIsBarredIsStoodUpSoThatTheOthersPlayOn) {
+TEST_F(HoldemTable, BarredPlayerIsStoodUpSoThatTheOthersPlayOn) {
     house_.must(house_.supervisor,
                 CaseCommand(FileIncident{table_,
                                          Offence::other_breach,
@@ -113,7 +113,7 @@ TEST_F(HoldemTable, WhoIsBarredIsStoodUpSoThatTheOthersPlayOn) {
 }
 
 // [I-138]
-TEST_F(HoldemTable, PlayersEnrolNobody) {
+TEST_F(HoldemTable, PlayersMayNotEnrolOthers) {
     EXPECT_EQ(Reason::rank_too_low,
               house_.refused(players_[0], PeopleCommand(Enrol{"Another Ann", false})).reason);
     house_.must(house_.dealer, PeopleCommand(Enrol{"A guest", false}));

@@ -1,4 +1,4 @@
-// Those who deal at live tables, from the seed: each takes a table in charge, brings and checks its
+// Dealers at live tables, driven by the seed: each takes charge of a table, brings and checks its
 // cards, opens it, deals round after round and hands it over to another.
 #pragma once
 
@@ -49,7 +49,7 @@ class LiveDealer {
     }
 
   private:
-    // Somebody who is in charge of no table.
+    // Returns a dealer who is in charge of no table.
     static PersonId free_dealer(const ShiftWork& at) {
         const auto& dealers = at.people.dealers;
         const std::size_t first = at.below(dealers.size());
@@ -149,7 +149,7 @@ class LiveDealer {
         }
     }
 
-    // Between rounds: what was announced, and opening what somebody closed.
+    // Between rounds: makes announced changes, and opens the table if it was closed.
     static bool see_to_sign(const ShiftWork& at, const TableState& table, PersonId dealer) {
         if (is_round_in_play(table)) return false;
         if (!table.board.open) {

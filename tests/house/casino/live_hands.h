@@ -29,7 +29,7 @@ class LiveHands {
 
     [[nodiscard]] const Counts& counts() const { return counts_; }
 
-    // REQUIRES: a poker table with a sign; somebody deals.
+    // REQUIRES: a poker table with a sign, dealt by a person.
     void step(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const poker::Hand& hand = poker_state(table)->hand;
         if (at.once_in(14)) report(at, table, dealer);
@@ -60,7 +60,8 @@ class LiveHands {
         static_cast<void>(given(at, table, person, action));
     }
 
-    // What players of the next hand do before it: buy, come back, or go; the barred have to.
+    // The actions of players before the next hand: buying, coming back, leaving; barred players
+    // have to leave.
     static void get_ready(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const PokerTable& felt = *poker_state(table);
         const Money least = poker_game(table).stakes.buy_in_min;
@@ -102,7 +103,7 @@ class LiveHands {
         at.tell(dealer, PokerCommand(OpenHand{table.table, {}, {}}));
     }
 
-    // A winner whom nobody called may have a bonus hand.
+    // An uncalled winner may have a bonus hand.
     static bool table_cards(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const PokerTable& felt = *poker_state(table);
         if (poker_game(table).bonuses.empty() || !at.once_in(3)) return false;
@@ -181,7 +182,7 @@ class LiveHands {
         act(at, table, dealer, action);
     }
 
-    // The cards that are known, and others for those that are not.
+    // Fills in the known cards, and other cards for the unknown ones.
     static poker::Action hand_of(const ShiftWork& at,
                                  const poker::Hand& hand,
                                  poker::Does does,
@@ -227,7 +228,7 @@ class LiveHands {
         }
     }
 
-    // Any irregularity, with cards of the seat or cards nobody has seen.
+    // Reports any irregularity, with cards of the seat or unseen cards.
     void report(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const poker::Hand& hand = poker_state(table)->hand;
         auto wrong = wrongs_.some<poker::Report>();

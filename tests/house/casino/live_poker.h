@@ -1,5 +1,5 @@
 // A live table of hold'em, no limit, blinds 1 and 2: a dealer with real cards, three players with
-// 200 each. Small blind, big blind and button are called what they are.
+// 200 each. The members small, big and button name them.
 #pragma once
 
 #include <initializer_list>
@@ -59,7 +59,7 @@ class LivePoker : public House {
 
     void act(poker::Action action) { must(dealer, ActInHand{live, action}); }
 
-    // Whoever's turn it is calls or checks, until the betting round is over.
+    // Each player in turn calls or checks, until the betting round is over.
     void all_stay_in() {
         while (hand(live).phase == poker::Phase::betting) {
             const poker::Seat seat = hand(live).actor;
@@ -82,7 +82,7 @@ class LivePoker : public House {
         act(action);
     }
 
-    // Everybody is in for two, and the flop lies there: six in the middle, small blind to act.
+    // All players are in for two, and the flop is dealt: six in the middle, small blind to act.
     void to_the_flop(std::initializer_list<const char*> flop = {"Kh", "7d", "2c"}) {
         open();
         all_stay_in();
@@ -95,8 +95,8 @@ class LivePoker : public House {
     int seated = 0;
 };
 
-// A snapshot in the middle of something: who starts from it and reads what came after has the same
-// house as those who were there.
+// Takes a snapshot in the middle of play: a house that starts from it and reads the later events
+// must equal one that read all events.
 class Midway {
   public:
     explicit Midway(House& house)

@@ -1,4 +1,4 @@
-// What a dealer with real cards may report, whatever a client sends.
+// The reports that a dealer with real cards may make, for any input of a client.
 #include <gtest/gtest.h>
 
 #include "casino_kit.h"
@@ -31,7 +31,7 @@ class DealtLive : public House {
 
 // A bonus on the Ante is paid and never staked: there is no such stake to be late or wrong. [I-115]
 // [CS 5.4] [TCP 5.4]
-TEST(LiveReports, NothingLiesWhereNothingIsEverStaked) {
+TEST(LiveReports, ReportsOfImpossibleWagersAreRefused) {
     for (const GameHooks& game : house_games()) {
         SCOPED_TRACE(game.facts().name);
         DealtLive house(game.facts().name);
@@ -48,8 +48,8 @@ TEST(LiveReports, NothingLiesWhereNothingIsEverStaked) {
     }
 }
 
-// An amount nobody can have is refused, and added to nothing. [CS 5.1] [TCP 5.1] [CH 3.1]
-TEST(LiveReports, NoMoreChipsAreFoundThanTheirOwnerHas) {
+// An amount beyond the player's means is refused, and added to no sum. [CS 5.1] [TCP 5.1] [CH 3.1]
+TEST(LiveReports, ReportedAmountIsLimitedByThePlayersChips) {
     for (const GameHooks& game : house_games()) {
         SCOPED_TRACE(game.facts().name);
         DealtLive house(game.facts().name);

@@ -27,7 +27,7 @@ class LiveRounds {
 
     [[nodiscard]] const Counts& counts() const { return counts_; }
 
-    // REQUIRES: a house game with a sign; somebody deals.
+    // REQUIRES: a house game with a sign, dealt by a person.
     void step(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const Round& round = banked_state(table)->round;
         if (!round.questions.empty()) return answer(at, table);
@@ -88,7 +88,7 @@ class LiveRounds {
                 return wagers(at, table, dealer, static_cast<std::uint8_t>(box));
         }
         if (boxes.empty()) return;
-        // Somebody plays an area more, or takes a wager back, in time or not.
+        // Some player uses another area, or takes a wager back, in time or not.
         if (at.once_in(8)) {
             const auto owner = round.seated[boxes[at.below(boxes.size())]];
             const PlaceWager wager{static_cast<std::uint8_t>(at.below(7)),
@@ -235,7 +235,8 @@ class LiveRounds {
         return {Reply::yes, Reply::no};
     }
 
-    // By whoever is asked; now and then by somebody else, or beside the question.
+    // Answers a question: usually by the person asked, sometimes by another person or about another
+    // question.
     void answer(const ShiftWork& at, const TableState& table) {
         const Round& round = banked_state(table)->round;
         const Question question = round.questions[at.below(round.questions.size())];

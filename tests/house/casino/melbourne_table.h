@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "casino_kit.h"
+#include "engine/banked/machine/game.h"
 
 namespace baize::house {
 
@@ -73,7 +74,7 @@ class MelbourneTable : public House {
         }
     }
 
-    // A round in which everybody folds, and the next one opened.
+    // Plays a round in which all players fold, and opens the next one.
     void next_round() {
         must(ann, ante(anns_area, dollars(5)));
         to_decisions();

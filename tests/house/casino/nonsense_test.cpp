@@ -1,5 +1,5 @@
-// Whatever is asked, by whomever: the casino answers with events or with a clause, money stays
-// where it is, and what was recorded is decided the same again.
+// For any command of any person: the casino answers with events or with a clause, money stays
+// balanced, and the recorded commands are verified.
 #include <gtest/gtest.h>
 
 #include "house_dealer.h"
@@ -32,7 +32,7 @@ Money everything(const Casino& casino) {
     return sum;
 }
 
-TEST(Nonsense, IsAnsweredWithAClauseOrHappensByTheBooks) {
+TEST(Nonsense, IsRefusedWithAClauseOrExecutedByTheBooks) {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         House house;
         furnish(house);

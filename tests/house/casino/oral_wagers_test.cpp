@@ -54,7 +54,7 @@ TEST(OralWagers, WithoutMoneyOrWithoutADealerAreRefused) {
 }
 
 // [I-116]
-TEST(OralWagers, AreNotTakenInPerthNorWhereTheHouseDeals) {
+TEST(OralWagers, AreRefusedInPerthAndAtTablesOfTheHouse) {
     House house;
     for (const DealtBy dealt_by : {DealtBy::house, DealtBy::dealer}) {
         const TableId perth = house.table("ultimate_holdem", dealt_by);

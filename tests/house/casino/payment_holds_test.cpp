@@ -57,8 +57,8 @@ TEST_F(PaymentHolds, HoldsBlindOfRoyalFlushUntilReleased) {
     house.expect_same_when_read();
 }
 
-// Nothing is left to withhold of a wager that was voided. [UTH 5.17] [I-99]
-TEST_F(PaymentHolds, NothingIsHeldOfAVoidedWager) {
+// A voided wager has no payment left to withhold. [UTH 5.17] [I-99]
+TEST_F(PaymentHolds, VoidedWagerHasNoPaymentToHold) {
     const FileIncident filing{table, Offence::exchange, {rosa}, "seen on the film"};
     house.done(house.area_manager, filing);
     const Charge charge{last(), rosa, "a marked ace"};
@@ -110,7 +110,7 @@ TEST_F(PaymentHolds, HouseKnowsWhenPaymentFallsDue) {
               next_check(house.casino.state(), house.at(table), house.now));
 }
 
-// Who carries the winnings to another table, in part or whole, has not taken them away.
+// A player who carries the winnings to other tables has not taken them away from the house.
 // [UTH 5.17] [I-98]
 TEST_F(PaymentHolds, TakesWinningsOutOfWalletAndFromOtherTables) {
     const TableId other = house.table("ultimate_holdem", DealtBy::dealer);

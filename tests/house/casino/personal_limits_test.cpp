@@ -33,7 +33,7 @@ std::vector<bool> marker_at(std::uint8_t box) {
 }
 
 // [CS 6.3] [TCP 6.3] [I-117]
-TEST(OwnLimits, AreThePlayersAndEndWhenSheLeaves) {
+TEST(OwnLimits, BelongToThePlayerAndEndWhenSheLeaves) {
     for (const MelbourneGame& game : melbourne_games) {
         SCOPED_TRACE(game.game);
         MelbourneTable house(game, DealtBy::dealer);
@@ -49,7 +49,7 @@ TEST(OwnLimits, AreThePlayersAndEndWhenSheLeaves) {
         EXPECT_EQ(Reason::above_maximum,
                   house.refused(house.ben, house.ante(anns_area, dollars(5'000))).reason);
         house.must(house.ben, house.ante(anns_area, dollars(500)));
-        // And she, coming back, has none any more.
+        // When she comes back, her limits are gone.
         house.must(house.ann, TakeSeat{house.table_number, 5, house.ann});
         house.must(house.ann, BuyChips{house.table_number, dollars(6'000)});
         EXPECT_EQ(Reason::above_maximum,
@@ -99,7 +99,7 @@ TEST(OwnLimits, GoAlongInTheMiddleOfTheBetting) {
 }
 
 // [CS 6.3] [TCP 6.3] [I-117]
-TEST(OwnLimits, HoldFromTheAgreementWhileNoWagerLiesThere) {
+TEST(OwnLimits, ApplyAtOnceIfTheAreaHasNoWager) {
     for (const MelbourneGame& game : melbourne_games) {
         SCOPED_TRACE(game.game);
         MelbourneTable house(game, DealtBy::dealer);
@@ -112,7 +112,7 @@ TEST(OwnLimits, HoldFromTheAgreementWhileNoWagerLiesThere) {
         house.must(house.dealer, EndLimits{house.table_number, 4});
         EXPECT_EQ(Reason::above_maximum,
                   house.refused(house.ann, house.ante(4, dollars(5'000))).reason);
-        // With a wager of somebody else on the table they begin with the next round.
+        // If another player has a wager on the area, they begin with the next round.
         house.must(house.ben, house.ante(MelbourneTable::bens_area, dollars(5)));
         agree(house, 4);
         EXPECT_EQ(Reason::above_maximum,

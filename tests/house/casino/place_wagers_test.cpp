@@ -41,7 +41,7 @@ TEST_F(PlaceWagersTest, AllWagersStandAndTheChipsAreMovedOnce) {
 }
 
 // Each alone could be paid for, both together not. [I-140] [TCP 5.1]
-TEST_F(PlaceWagersTest, NoneStandsWhereTheChipsAreTooFewForAll) {
+TEST_F(PlaceWagersTest, NoneIsAcceptedIfTheChipsAreTooFewForAll) {
     const Command both = press({{2, Wager::ante, dollars(30)}, {2, Wager::pair_plus, dollars(35)}});
     EXPECT_EQ("too_few_chips TCP 5.1", words(house.refused(ann, both)));
     EXPECT_EQ(Money{}, staked(Wager::ante));
@@ -49,7 +49,7 @@ TEST_F(PlaceWagersTest, NoneStandsWhereTheChipsAreTooFewForAll) {
 }
 
 // [I-140]
-TEST_F(PlaceWagersTest, NoneStandsWhereTheLastIsRefused) {
+TEST_F(PlaceWagersTest, NoneIsAcceptedIfTheLastIsRefused) {
     const std::uint64_t events = house.casino.journal().head().sequence;
     const Rejection why = house.refused(
         ann, press({{2, Wager::ante, dollars(5)}, {2, Wager::pair_plus, dollars(3)}}));
@@ -60,7 +60,7 @@ TEST_F(PlaceWagersTest, NoneStandsWhereTheLastIsRefused) {
 }
 
 // Taken back and laid anew in one press, as a player changes wagers that lean on one another.
-TEST_F(PlaceWagersTest, WagersAreTakenBackAndLaidAnewInOneCommand) {
+TEST_F(PlaceWagersTest, WagersAreReplacedInOneCommand) {
     house.must(ann, press({{2, Wager::ante, dollars(5)}, {2, Wager::pair_plus, dollars(5)}}));
     house.must(ann,
                press({{2, Wager::pair_plus, Money{}},

@@ -16,7 +16,7 @@ class PokerDeck : public LivePoker, public ::testing::Test {
         return refusal(*this, dealer, command);
     }
 
-    // Everybody gives up to the big blind.
+    // All players fold to the big blind.
     void play_out() {
         while (hand(live).phase == poker::Phase::betting)
             act(poker::fold(hand(live).actor));
@@ -54,7 +54,7 @@ TEST_F(PokerDeck, OpensNoHandWithoutShuffleAndCut) {
     expect_read_back(*this);
 }
 
-// Where the new card lies in the deck is known. [CP 5.1] [CP 5.2]
+// The position of the new card in the deck is known. [CP 5.1] [CP 5.2]
 TEST_F(PokerDeck, IsShuffledAndCutAgainAfterOneCardWasChanged) {
     prepare_deck();
     must(area_manager,

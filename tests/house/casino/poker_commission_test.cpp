@@ -1,4 +1,4 @@
-// What the house takes at a poker table, from the sign to the Chip Box.
+// The commission of a poker table, from the sign to the Chip Box.
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
@@ -39,7 +39,7 @@ class RakedTable : public LivePoker {
         return balance({ledger::AccountKind::table_float, live, 0});
     }
 
-    // The first to act puts in so much, and the others call.
+    // The first player bets this amount, and the others call.
     void bet_called(Money amount) {
         act(poker::bet(hand(live).actor, amount));
         all_stay_in();
@@ -54,7 +54,7 @@ class RakedTable : public LivePoker {
         all_stay_in();
     }
 
-    // Everybody who is left shows, the first of `hands` to the lowest seat.
+    // All remaining players show, the first of `hands` in the lowest seat.
     void show_all(const std::array<std::array<const char*, 2>, 3>& hands) {
         while (hand(live).phase == poker::Phase::showdown) {
             const poker::Seat seat = hand(live).actor;

@@ -1,9 +1,9 @@
-// Chips as people push them at a live table, and words as they say them: what the dealer records,
-// what it counts as, and where the chips are afterwards.
+// Chips and words at a live table: the dealer's entries, the actions that they count as, and the
+// places of the chips afterwards.
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "live_poker.h"
 
 namespace baize::house {
@@ -42,7 +42,7 @@ class PushedAtTheTable : public testing::Test {
         expect_read_back(house);
     }
 
-    // The ledger holds what the hand says lies in the middle.
+    // Returns the chips in the middle, for which ledger and hand must agree.
     [[nodiscard]] Money money_in_hand() const {
         const poker::Hand& hand = house.hand(house.live);
         Money sum;
@@ -51,7 +51,7 @@ class PushedAtTheTable : public testing::Test {
         return hand.phase == poker::Phase::over ? Money{} : sum;
     }
 
-    // What the record of the push says it was, or why it was refused.
+    // Returns the action that the push counted as, or the reason for its refusal.
     std::string push(const Pushed& pushed) {
         const Result<Receipt> done = house.submit(house.dealer, PushChips{house.live, pushed});
         if (!done) return words(done.error());
@@ -73,7 +73,7 @@ class PushedAtTheTable : public testing::Test {
 
 // Ten in two motions after a bet of 20, then the rest: only the first motion counts. [I-82]
 // [CP 6.12]
-TEST_F(PushedAtTheTable, AStringBetIsWhatTheFirstMotionWas) {
+TEST_F(PushedAtTheTable, StringBetCountsOnlyTheFirstMotion) {
     house.to_the_flop();
     EXPECT_EQ("bet 20.00 [CP 8.2.2]", push(chips(house.small(), 20)));
     Pushed string = chips(house.big(), 20);
@@ -96,7 +96,7 @@ TEST_F(PushedAtTheTable, OneLargeChipWithoutAWordIsACall) {
     EXPECT_EQ(dollars(173), house.chips_of(house.big()));
 }
 
-// Half of the raise and more makes a whole one, which takes what is missing; less is a call.
+// Half of a raise or more counts as a full raise, which takes the missing chips; less is a call.
 // [CP 6.12] [I-19]
 TEST_F(PushedAtTheTable, ARaiseThatIsTooShortIsMadeUp) {
     house.to_the_flop();
@@ -114,7 +114,7 @@ TEST_F(PushedAtTheTable, LessThanTheCallIsMadeUp) {
     push(chips(house.small(), 50));
     const poker::Seat big = house.big();
     EXPECT_EQ("call, missing 30.00, chooses [CP 6.17]", push(chips(big, 20)));
-    // Nothing is done yet, and nothing else can be.
+    // The push has had no effect yet, and no other action is possible.
     EXPECT_EQ(big, in_turn());
     EXPECT_EQ(dollars(198), house.chips_of(big));
     EXPECT_EQ("waiting_for_answer CP 6.17", push(chips(big, 100)));
@@ -180,7 +180,7 @@ TEST_F(PushedAtTheTable, AHigherBetGivesChipsOutOfTurnBack) {
 }
 
 // [CP 6.17] [CP 6.18.1] [CP 6.18.2]
-TEST_F(PushedAtTheTable, TooLittleOutOfTurnIsChosenInTurnUnlessSomebodyBetsMore) {
+TEST_F(PushedAtTheTable, TooLittleOutOfTurnIsDecidedInTurnUnlessAPlayerBetsMore) {
     for (const bool is_raised : {false, true}) {
         LivePoker table;
         table.to_the_flop();
@@ -228,7 +228,7 @@ TEST_F(PushedAtTheTable, WordsThatComeFirstDecide) {
     EXPECT_EQ(Money{}, house.chips_of(house.big()));
 }
 
-// What is pushed out of turn buys nobody time; what is pushed in turn starts the next clock.
+// Chips pushed out of turn give no player more time; chips pushed in turn start the next clock.
 // [CP 6.15] [I-81]
 TEST_F(PushedAtTheTable, OnlyAnActInTurnStartsTheClockAnew) {
     house.to_the_flop();
@@ -261,8 +261,8 @@ TEST_F(PushedAtTheTable, IsTheDealersToRecordAtALiveTable) {
         refusal(pit, pit.dealer, PushChips{pit.holdem, chips(pit.hand(pit.holdem).actor, 2)}));
 }
 
-// Whatever people push and say, in any order: the ledger holds what the hand says, a refusal has a
-// clause, and everything is decided the same again.
+// For any chips and words in any order: the ledger agrees with the hand, a refusal has a clause,
+// and replay gives the same result.
 class Clumsy {
   public:
     explicit Clumsy(std::uint64_t seed) : source_(seed) {}
@@ -302,7 +302,7 @@ class Clumsy {
         house.must(house.dealer, answer);
     }
 
-    // Cards come from the top of a new deck; at the showdown everybody shows.
+    // Deals from the top of a new deck; at the showdown all players show.
     void move_on(LivePoker& house) {
         const poker::Hand& hand = house.hand(house.live);
         poker::Action action;

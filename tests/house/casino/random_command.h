@@ -1,5 +1,5 @@
-// Commands nobody in their right mind would give: any command with any members, made by its
-// description. Numbers are small, so that they often name something that is there.
+// Random commands: any command with any members, generated from its description. Numbers are small,
+// so that they often name existing things.
 #pragma once
 
 #include <array>
@@ -15,8 +15,9 @@
 #include "engine/core/place.h"
 #include "engine/random/seeded_source.h"
 #include "house/commands/command.h"
+#include "house/commands/described_house.h"
 #include "house/meters/engine_values.h"
-#include "ledger/record/described.h"
+#include "ledger/record/described_values.h"
 
 namespace baize::house {
 

@@ -1,6 +1,7 @@
-// Reports made during a round say why, and what was found.
+// Reports made during a round have a reason and a finding.
 #include "case_kit.h"
 #include "jackpot_kit.h"
+#include "ledger/record/encoding.h"
 #include "live_poker.h"
 
 namespace baize::house {
@@ -84,7 +85,7 @@ TEST_F(ReportReasons, FraudAndDisruptionNeedFindingThatOutcomeIsAffected) {
     }
 }
 
-// Nobody has to say why a player is not there, but may.
+// A report of an absent player needs no reason, but may have one.
 TEST_F(ReportReasons, OtherReportsMayHaveWords) {
     begin("three_card");
     EXPECT_EQ("done", said(Irregularity::player_absent, {}));

@@ -1,7 +1,7 @@
-// What staff may report at tables that the house deals: nothing that only a dealer's hands do.
+// The reports that staff may make at tables that the house deals: none about the dealing of cards.
 #include <set>
 
-#include "house/tables/banked/banked_table.h"
+#include "house/tables/banked/decide.h"
 #include "house/workflows/bots/bot_runner.h"
 #include "house_dealer.h"
 
@@ -85,7 +85,7 @@ class ReportsAtOwnTables : public testing::Test {
 };
 
 // [I-42] [I-114]
-TEST_F(ReportsAtOwnTables, NobodyMisdealsWhereNobodyDeals) {
+TEST_F(ReportsAtOwnTables, MisdealsAreRefused) {
     for (const GameHooks& game : house_games()) {
         SCOPED_TRACE(game.facts().name);
         accepted_.clear();
@@ -113,7 +113,7 @@ TEST_F(ReportsAtOwnTables, NobodyMisdealsWhereNobodyDeals) {
 }
 
 // [CP 9.1.1] [I-114]
-TEST_F(ReportsAtOwnTables, APromisedDeckIsWhole) {
+TEST_F(ReportsAtOwnTables, DefectiveDecksAreRefused) {
     const TableId table = busy_table("holdem");
     std::set<poker::Irregularity> accepted;
     while (house_.at(table).completed < 2) {

@@ -1,5 +1,5 @@
-// The keys that cards of rounds are sealed under: promised with the deck, disclosed when the round
-// is over, and by nobody but the house.
+// The keys under which cards of rounds are sealed: committed to with the deck, and disclosed by the
+// house alone when the round is over.
 #include "house/seals/round_seals.h"
 
 #include <gtest/gtest.h>
@@ -94,7 +94,7 @@ TEST_F(RoundSeals, KeyIsDisclosedOnlyWhenTheRoundIsOverAndByTheHouse) {
 }
 
 // [I-114]
-TEST_F(RoundSeals, AnotherKeyThanThePromisedOneIsRefused) {
+TEST_F(RoundSeals, KeyOtherThanTheCommittedOneIsRefused) {
     wager();
     dealer.run(house, table);
     decide();
@@ -142,7 +142,7 @@ TEST_F(RoundSeals, RecordOfARoundThatIsOnIsReadUpToItsFirstDealing) {
     EXPECT_EQ(before + 2, read.journal().head().sequence);  // her wager, and that it is all
 }
 
-TEST_F(RoundSeals, WrongMasterKeyIsNamedAtTheFirstPromise) {
+TEST_F(RoundSeals, WrongMasterKeyIsReportedAtTheFirstCommitment) {
     Casino read(keys_of(1));
     const auto fault = replay_without_key(read);
     ASSERT_TRUE(fault);
@@ -151,7 +151,7 @@ TEST_F(RoundSeals, WrongMasterKeyIsNamedAtTheFirstPromise) {
 }
 
 // A body that should be sealed and is not, in a chain that fits.
-TEST_F(RoundSeals, CardsWrittenInClearDoNotFit) {
+TEST_F(RoundSeals, UnsealedCardsAreReportedAsAFault) {
     const ledger::Batch& batch = house.casino.journal().staged();
     Casino read(test_keys());
     for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -175,7 +175,7 @@ TEST_F(RoundSeals, CardsWrittenInClearDoNotFit) {
     FAIL() << "nothing was sealed";
 }
 
-// Decks nobody will be dealt from are opened too: the sign changed before the round began.
+// The key of a deck that is never dealt is disclosed too: the sign changed before the round began.
 TEST_F(RoundSeals, KeyOfADeckThatIsNeverDealtIsDisclosed) {
     const std::uint64_t round = round_number(house.at(table));
     ASSERT_EQ(round, house.at(table).sealed->round);

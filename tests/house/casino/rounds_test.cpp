@@ -65,7 +65,7 @@ TEST(HouseDealtRounds, ARoundOfEveryHouseGameIsPlayedToItsEnd) {
 }
 
 // [I-42]
-TEST(HouseDealtRounds, BettingClosesWhenEverybodyHasSaidSoOrTheTimeIsOver) {
+TEST(HouseDealtRounds, BettingClosesWhenAllHaveFinishedOrTheTimeIsOver) {
     House house;
     HouseDealer dealer(5);
     const TableId table = house.table("three_card");
@@ -94,7 +94,7 @@ TEST(HouseDealtRounds, BettingClosesWhenEverybodyHasSaidSoOrTheTimeIsOver) {
 }
 
 // [I-42]
-TEST(HouseDealtRounds, WhoDoesNotDecideInTimeIsTreatedAsTheBookSays) {
+TEST(HouseDealtRounds, PlayerOutOfTimeIsTreatedAsTheBookSays) {
     for (const GameHooks& game : house_games()) {
         House house;
         HouseDealer dealer(7);
@@ -123,7 +123,7 @@ TEST(HouseDealtRounds, WhoDoesNotDecideInTimeIsTreatedAsTheBookSays) {
 }
 
 // [I-42]
-TEST(HouseDealtRounds, OneWhoIsAwayDoesNotHoldUpTheOthers) {
+TEST(HouseDealtRounds, AbsentPlayerDoesNotDelayTheOthers) {
     for (const GameHooks& game : house_games()) {
         House house;
         HouseDealer dealer(11);

@@ -74,7 +74,7 @@ TEST_F(SeatUse, SeatWithTooFewChipsForAWagerIsLostAndTheChipsGoBack) {
     expect_read_back(house);
 }
 
-// Whether the house takes the seat or the player leaves it in time. [I-144]
+// The same happens when the house takes the seat and when the player leaves in time. [I-144]
 TEST_F(SeatUse, SeatIsNotKeptByLeavingAndTakingItAgain) {
     take(ann, 0);
     house.must(ann, SeatingCommand(LeaveTable{table, ann}));
@@ -83,12 +83,12 @@ TEST_F(SeatUse, SeatIsNotKeptByLeavingAndTakingItAgain) {
     buy(ann, dollars(50));
     take(ann, 2);
     house.must(ann, SeatingCommand(LeaveTable{table, ann}));
-    take(ann, 2);  // has played with chips: comes and goes as everybody
+    take(ann, 2);  // has played with chips: comes and goes like any player
     expect_read_back(house);
 }
 
 // Fewer chips than the smallest wager change nothing about it. [I-144]
-TEST_F(SeatUse, ACentDoesNotMakeUpForASeatTakenWithoutChips) {
+TEST_F(SeatUse, TooFewChipsDoNotKeepASeatTakenWithoutChips) {
     take(ann, 0);
     buy(ann, Money::of_cents(1));
     house.pass(Span::of_minutes(1));
@@ -101,9 +101,9 @@ TEST_F(SeatUse, ACentDoesNotMakeUpForASeatTakenWithoutChips) {
     expect_read_back(house);
 }
 
-// Somebody puts a name on the list while seats are free and goes away: the house calls, and when
-// nobody comes everybody else may sit down. [I-111]
-TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
+// A person joins the list while seats are free and goes away: the house calls, and after the
+// timeout other people may sit down. [I-111]
+TEST_F(SeatUse, WaitingListDoesNotBlockFreeSeats) {
     const ListId list = table_of(house.casino.state().seating, table)->list;
     house.must(ann, SeatingCommand(JoinList{list, ann}));
     EXPECT_EQ("others_first I-111",
@@ -124,7 +124,7 @@ TEST_F(SeatUse, NobodyKeepsSeatsFromOthersByWaiting) {
 }
 
 // The one who is there takes the seat. [I-111]
-TEST_F(SeatUse, WhoWaitsIsCalledToAFreeSeat) {
+TEST_F(SeatUse, WaitingPersonIsCalledToAFreeSeat) {
     const ListId list = table_of(house.casino.state().seating, table)->list;
     house.must(ann, SeatingCommand(JoinList{list, ann}));
     dealer.run(house, table);
@@ -134,8 +134,8 @@ TEST_F(SeatUse, WhoWaitsIsCalledToAFreeSeat) {
     expect_read_back(house);
 }
 
-// Not of a guest alone, which the server knows, but of anybody. [I-144]
-TEST_F(SeatUse, NobodyHasSeatsWithoutChipsAtManyTables) {
+// The limit applies to all persons, not only to guests, whom only the server knows. [I-144]
+TEST_F(SeatUse, SeatsWithoutChipsAreLimitedPerPerson) {
     std::vector<TableId> tables{table};
     for (int i = 0; i < 4; ++i)
         tables.push_back(house.table("three_card"));
@@ -151,7 +151,7 @@ TEST_F(SeatUse, NobodyHasSeatsWithoutChipsAtManyTables) {
 }
 
 // Seats are not held at table after table, a minute each. [I-144]
-TEST_F(SeatUse, NobodyGoesFromTableToTableWithoutChips) {
+TEST_F(SeatUse, TakingSeatsWithoutChipsInTurnIsLimited) {
     std::vector<TableId> tables;
     for (int i = 0; i < 4; ++i)
         tables.push_back(house.table("three_card"));
@@ -167,7 +167,7 @@ TEST_F(SeatUse, NobodyGoesFromTableToTableWithoutChips) {
     expect_read_back(house);
 }
 
-// The reservation of somebody who has lost everything begins with the end of the round. [I-144]
+// The reservation of a player who has lost all chips begins at the end of the round. [I-144]
 TEST(SeatUseAfterALoss, SeatIsReservedForAMinuteAfterTheRound) {
     for (std::uint64_t seed = 1; seed < 40; ++seed) {
         House house;

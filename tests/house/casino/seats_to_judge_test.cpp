@@ -25,7 +25,7 @@ std::vector<bool> flags(const House& house, TableId table) {
 
 // Ann plays three rounds and Ben none; at Melbourne that counts once every other seat is taken.
 // [CS 14.8] [TCP 11.8] [I-109]
-TEST(SeatsToJudge, NameWhoAbstainsAndDisplaysShowIt) {
+TEST(SeatsToJudge, NameAbstainingPlayersAndDisplaysShowThem) {
     for (const MelbourneGame& game : melbourne_games) {
         SCOPED_TRACE(game.game);
         MelbourneTable house(game, DealtBy::dealer);
@@ -46,7 +46,7 @@ TEST(SeatsToJudge, NameWhoAbstainsAndDisplaysShowIt) {
 }
 
 // Perth does not ask whether other seats are taken. [UTH 6.6] [CH 6.6] [I-109]
-TEST(SeatsToJudge, NameWhoAbstainsAtPerthWithSeatsFree) {
+TEST(SeatsToJudge, NameAbstainingPlayersAtPerthWithFreeSeats) {
     for (const std::string_view game : {"ultimate_holdem", "crown_holdem"}) {
         SCOPED_TRACE(game);
         House house;
@@ -92,7 +92,7 @@ TEST(SeatsToJudge, NamePokerPlayersWhoAreAwayForHalfAnHour) {
 }
 
 // [I-109] [I-112]
-TEST(SeatsToJudge, AreToldToStaffAndInspectorsOnly) {
+TEST(SeatsToJudge, AreShownToStaffAndInspectorsOnly) {
     House house;
     const PersonId ann = house.player("Ann", dollars(5));
     EXPECT_EQ("rank_too_low I-109", words(asked(house, ann).error()));

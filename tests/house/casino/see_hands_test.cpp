@@ -67,7 +67,7 @@ TEST_F(AutoShowdown, NextHandWaitsSoThatPeopleCanAskToSeeAHand) {
     must(in(winner), asks(winner));
     EXPECT_TRUE(hand(holdem).shown.contains(hidden));
     EXPECT_EQ("already_done CP 9.5", refusal(*this, in(winner), asks(winner)));
-    // What was asked for lies open just as long.
+    // A hand shown on request stays open for the same time.
     pass(Span::of_microseconds(4'999'999));
     EXPECT_FALSE(goes_on());
     pass(Span::of_microseconds(1));
@@ -93,7 +93,7 @@ TEST_F(AutoShowdown, NextHandBeginsAtOnceWhenNothingWasHidden) {
 }
 
 // [I-77]
-TEST(Showdowns, OfProgramsAloneAreNotWaitedFor) {
+TEST(Showdowns, OfBotsAloneAreNotWaitedFor) {
     House house;
     const TableId table = house.table("holdem", DealtBy::house, Chips::play);
     for (const char* const name : {"Bot One", "Bot Two"}) {
@@ -136,7 +136,7 @@ TEST(Showdowns, AtALiveTableASeatedPlayerWithoutCardsMayAsk) {
     poker::Action asks{.does = poker::Does::ask_to_see, .seat = 6, .other = mucked, .count = 2};
     asks.cards[0] = poker::Face{"Qh"_card};
     asks.cards[1] = poker::Face{"Qd"_card};
-    // The dealer turns the hand up and reads it: nobody else says what lies there.
+    // The dealer turns the hand up and reads it: no other person may enter the cards.
     EXPECT_EQ("rank_too_low CP 1.2", words(house.refused(dora, ActInHand{house.live, asks})));
     house.must(house.dealer, ActInHand{house.live, asks});
     EXPECT_TRUE(house.hand(house.live).shown.contains(mucked));
@@ -144,7 +144,8 @@ TEST(Showdowns, AtALiveTableASeatedPlayerWithoutCardsMayAsk) {
     expect_read_back(house);
 }
 
-// At the showdown and in a hand that is run out with everybody all in. [CP 8.20.4] [CP 1.2]
+// At the showdown, and in a hand without further betting because all players are all in.
+// [CP 8.20.4] [CP 1.2]
 TEST(Showdowns, AtALiveTableOnlyTheDealerSaysWhichCardsAreShown) {
     for (const bool is_all_in : {false, true}) {
         LivePoker house;
@@ -172,7 +173,7 @@ TEST(Showdowns, AtALiveTableOnlyTheDealerSaysWhichCardsAreShown) {
     }
 }
 
-// A player who has folded lets a neighbour look: whoever asks when the hand is over sees it too.
+// A folded player lets a neighbour look: a player who asks when the hand is over sees it too.
 // [CP 9.2] [I-77]
 TEST(Showdowns, HandThatOnePlayerWasShownIsShownToTheWholeTable) {
     LivePoker house;
@@ -196,7 +197,7 @@ TEST(Showdowns, HandThatOnePlayerWasShownIsShownToTheWholeTable) {
         action.cards[1] = poker::Face{"Qd"_card};
         return ActInHand{house.live, action};
     };
-    // Nobody was shown this one, and it came to no showdown.
+    // This hand was never shown, and it came to no showdown.
     EXPECT_EQ("hand_not_contested CP 9.5", refusal(house, house.dealer, asks(winner, other)));
     house.must(house.dealer, asks(winner, folded));
     EXPECT_TRUE(house.hand(house.live).shown.contains(folded));

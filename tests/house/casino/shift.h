@@ -47,9 +47,9 @@ class Shift {
           nonsense_(plan.seed + 1'000'000),
           dealing_(plan.seed + 2'000'000) {}
 
-    // What went wrong, or nothing.
+    // Returns the fault in words, or "".
     [[nodiscard]] std::string run() {
-        open_doors();
+        open_casino();
         furnish();
         for (std::size_t i = 0; i < plan_.steps && problem_.empty(); ++i) {
             step();
@@ -61,7 +61,7 @@ class Shift {
         return problem_;
     }
 
-    // How much of what was done, so that a test can tell that something was.
+    // Counters of all kinds of events, so that a test can require that they happened.
     struct Counts {
         std::size_t accepted = 0;
         std::size_t refused = 0;
@@ -95,7 +95,7 @@ class Shift {
     [[nodiscard]] const CasinoState& state() const { return casino().state(); }
 
     // Opens the ledger, for the first time or after a crash.
-    void open_doors() {
+    void open_casino() {
         store_.reset();
         ledger::SqliteOptions options;
         options.vfs = plan_.file.empty() ? disk_.name() : nullptr;
@@ -116,7 +116,7 @@ class Shift {
         players_ = BotRunner(Span{});
     }
 
-    // Whoever gives commands from outside numbers them.
+    // Commands from outside get a key.
     Result<Receipt> submit(PersonId person, const Command& command) {
         const CommandEnvelope envelope{person, person == 0 ? 0 : ++keys_[person], now_};
         const std::uint64_t before = casino().journal().head().sequence;
@@ -206,7 +206,7 @@ class Shift {
         linked_[std::string(game)].push_back(table);
     }
 
-    // A clock where the house deals, and what the book leaves to a house on some of the signs.
+    // Puts a clock on signs of tables that the house deals, and settings of the house on some.
     static void add_terms(PokerTerms& terms, std::size_t place, bool is_play) {
         terms.clock.seconds = 30;
         terms.clock.discard_last_on_expiry = true;
@@ -268,7 +268,7 @@ class Shift {
         return {state(), casino().balances(), issuer_of(state(), person, now_)};
     }
 
-    // The house or the dealer does what is due, or a program its turn.
+    // Runs the next action at a table: of the house, the dealer or a bot.
     void run_table(TableId number) {
         const TableState& table = *find_table(state(), number);
         if (!table.bonuses.prompts.empty() || !table.bonuses.owed.empty()) {
@@ -327,7 +327,7 @@ class Shift {
         if (recent_.empty()) return;
         const Given& given = recent_[below(recent_.size())];
         if (given.envelope.key == 0) return;
-        // Nobody's answers are not kept, and whoever was nobody may be somebody by now.
+        // Answers to unknown persons are not kept, and such a person may be enrolled by now.
         if (!given.answer && given.answer.error().reason == Reason::no_such_person) return;
         const std::uint64_t before = casino().journal().head().sequence;
         static_cast<void>(open_->submit(given.envelope, given.command));
@@ -375,13 +375,13 @@ class Shift {
         disk_.cut_power_at(0);
         disk_.restart(plan_.seed + counts_.crashes);
         pending_.clear();
-        open_doors();
+        open_casino();
         if (!problem_.empty()) return;
         const ledger::Head& head = casino().journal().head();
         if (head.sequence < last_answered_) fail("something that was answered is lost");
         if (hashes_.at(head.sequence) != head.hash) fail("the ledger is another one than before");
         for (auto& [person, key] : keys_)
-            key += 1'000;  // whatever was used before
+            key += 1'000;  // above all keys used before
         check_everything();
     }
 
@@ -396,7 +396,7 @@ class Shift {
         ++counts_.views;
     }
 
-    // Somebody seated, or a bystander.
+    // Returns a seated person, or a bystander.
     [[nodiscard]] PersonId viewer_at(const TableState& table) {
         const auto bots = bots_at(state(), table);
         if (bots.empty() || below(3) == 0) return 0;

@@ -1,5 +1,4 @@
-// What must hold in a casino after every event, whatever has happened. Each says what is wrong, or
-// nothing.
+// Invariants of a casino after every event. Each function returns the violation in words, or "".
 #pragma once
 
 #include <algorithm>
@@ -13,7 +12,7 @@
 #include "house/meters/fold.h"
 #include "house/meters/meter_value.h"
 #include "house/tables/poker/table_money.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 
@@ -130,14 +129,8 @@ inline void swap_hidden(TableState& table, PersonId viewer) {
     if (seen.dealer.empty()) swap_all(felt.round.dealer);
 }
 
-inline std::vector<std::byte> seen_bytes(const Casino& casino,
-                                         const TableState& table,
-                                         PersonId viewer) {
-    std::vector<std::byte> bytes;
-    ledger::ByteWriter out(bytes);
-    ledger::encode(
-        out, view_of(casino.state(), casino.balances(), table, viewer_of(casino.state(), viewer)));
-    return bytes;
+inline TableView seen_by(const Casino& casino, const TableState& table, PersonId viewer) {
+    return view_of(casino.state(), casino.balances(), table, viewer_of(casino.state(), viewer));
 }
 
 }  // namespace shift_checks
@@ -152,8 +145,8 @@ inline std::string table_problem(const Casino& casino, const TableState& table) 
     return {};
 }
 
-// What was decided is what the engine makes of the recorded event on the table as it stands when
-// the event is applied. The casino itself runs the engine only once.
+// Checks that the decided step equals the engine's result for the recorded event on the table as it
+// is when the event is applied. The casino itself runs the engine only once.
 inline std::string transition_problem(const CasinoState& state, const Step& step, Moment now) {
     if (const auto* const round = std::get_if<RoundHappened>(&step.event)) {
         const TableState& table = *find_table(state, round->table);
@@ -186,7 +179,7 @@ inline std::string meters_problem(const Casino& casino) {
     return {};
 }
 
-// Nothing is made or lost, and play chips never meet money.
+// No money is created or lost, and play chips never mix with it.
 inline std::string money_problem(const Casino& casino) {
     WideCents money = 0;
     WideCents play = 0;
@@ -198,14 +191,14 @@ inline std::string money_problem(const Casino& casino) {
     return play != 0 ? "play chips have met money" : "";
 }
 
-// What others hold, what the dealer hides and what lies in the deck can be changed without anybody
-// who may not know it seeing a difference.
+// Cards of others, hidden cards of the dealer and cards in the deck can be exchanged, and no person
+// who may not know them sees a difference.
 inline std::string view_problem(const Casino& casino, const TableState& table, PersonId viewer) {
     if (!table.board.sign) return {};
     TableState other = table;
     shift_checks::swap_hidden(other, viewer);
-    if (shift_checks::seen_bytes(casino, table, viewer) ==
-        shift_checks::seen_bytes(casino, other, viewer)) {
+    if (shift_checks::seen_by(casino, table, viewer) ==
+        shift_checks::seen_by(casino, other, viewer)) {
         return {};
     }
     return "a hidden card shows at table " + std::to_string(table.table);

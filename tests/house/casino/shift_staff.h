@@ -1,4 +1,4 @@
-// What staff do in a shift, at the right moment or not.
+// The actions of staff in a shift, at the right moment or not.
 #pragma once
 
 #include <array>
@@ -33,7 +33,8 @@ class ShiftStaff {
         }
     }
 
-    // Prizes of this poker table: verified by whoever may, paid or brought.
+    // Handles the prizes of this poker table: they are verified by a person with the rank, and paid
+    // or delivered.
     void bonuses(const ShiftWork& at, const TableState& table, PersonId dealer) {
         if (!table.bonuses.prompts.empty()) {
             const BonusPrompt& prompt = table.bonuses.prompts.front();
@@ -131,7 +132,7 @@ class ShiftStaff {
         at.tell(by, CaseCommand(falls));
     }
 
-    // Somebody seated is not content; the manager awards something, or nothing.
+    // A seated player opens a dispute; the manager awards an amount, or nothing.
     static void dispute(const ShiftWork& at, const TableState& table) {
         const auto seated = sign_facts(at.state(), table).seated;
         if (seated.empty()) return;

@@ -11,7 +11,7 @@
 namespace baize::house {
 namespace {
 
-// What a seed did, for whoever soaks.
+// Summarises the run of a seed, for long test runs.
 std::string told(std::uint64_t seed, const Shift& shift) {
     const Shift::Counts& all = shift.counts();
     const LiveDealer::Counts live = shift.live_counts();
@@ -81,7 +81,7 @@ ShiftPlan soak_plan(std::uint64_t seed) {
 
 // For as long as asked (./dev soak), one seed after the other; and one seed again (./dev soak 0
 // SEED).
-TEST(WholeCasino, Soaks) {
+TEST(WholeCasino, PlaysLongRandomShifts) {
     const char* const seconds = std::getenv("BAIZE_SOAK_SECONDS");
     if (seconds == nullptr) GTEST_SKIP() << "runs with ./dev soak";
     const char* const first = std::getenv("BAIZE_SOAK_SEED");
@@ -98,7 +98,7 @@ TEST(WholeCasino, Soaks) {
 }
 
 // A small shift as a file, for tests/ledgers (./dev record FILE).
-TEST(WholeCasino, Records) {
+TEST(WholeCasino, RecordsAShift) {
     const char* const file = std::getenv("BAIZE_RECORD");
     if (file == nullptr) GTEST_SKIP() << "runs with ./dev record";
     Shift shift({.seed = 7,

@@ -1,5 +1,5 @@
-// What somebody who works or plays in a shift has at hand: the house as it is, the clock, chance,
-// and a way to give commands.
+// The tools of a person who works or plays in a shift: the house, the clock, randomness, and a way
+// to submit commands.
 #pragma once
 
 #include <functional>
@@ -38,10 +38,10 @@ struct ShiftWork {
         return random_source.below(static_cast<std::uint32_t>(n));
     }
 
-    // Once in so many times.
+    // Returns true once in n times on average.
     [[nodiscard]] bool once_in(std::size_t n) const { return below(n) == 0; }
 
-    // Where the answer does not matter.
+    // Submits a command whose answer does not matter.
     void tell(PersonId person, const Command& command) const {
         static_cast<void>(submit(person, command));
     }
@@ -54,7 +54,7 @@ struct ShiftWork {
         return {state(), casino.balances(), issuer_of(state(), person, now)};
     }
 
-    // Cards that nobody has seen, in an order of their own.
+    // Returns unseen cards in random order.
     template <typename List>
     void draw(List& cards, std::size_t count, CardSet seen) const {
         while (cards.size() < count) {

@@ -16,14 +16,14 @@ Sign sign_choosing(std::string_view game, DealtBy dealt_by, const Settings& sett
     return sign;
 }
 
-// What a manager is told who wants to put up the sign.
+// Returns the refusal of a manager's command to put up the sign.
 std::string refusal_of(const Sign& sign, DealtBy dealt_by) {
     House house;
     house.must(house.area_manager, MakeTable{dealt_by, Chips::money});
     return words(house.refused(house.area_manager, PutUpSign{1, sign, 1}));
 }
 
-// Ante 10, Pair Plus 5 and a pair of fours, folded with a word: what it costs.
+// The cost of a fold with the given word, with Ante 10, Pair Plus 5 and a pair of fours.
 Money cost_of_a_fold(bool keeps_pair_plus) {
     JackpotHouse house;
     const Settings settings{.tcp_online_fold_keeps_pair_plus = keeps_pair_plus};
@@ -42,7 +42,7 @@ Money cost_of_a_fold(bool keeps_pair_plus) {
 }
 
 // [TCP 7.5.2(a)(i)] [TCP 7.5.2(b)] [I-9]
-TEST(FoldKeepsPairPlus, WhereTheSignSaysSo) {
+TEST(FoldKeepsPairPlus, BySettingOfTheSign) {
     EXPECT_EQ(dollars(15), cost_of_a_fold(false));
     EXPECT_EQ(dollars(5), cost_of_a_fold(true));
 }
@@ -74,7 +74,7 @@ std::vector<Money> paid_under(PayoutScope scope) {
     house.must(house.area_manager, ChangeFloat{table, dollars(20'000)});
     const PersonId rosa = house.guest("Rosa", {table});
     const PersonId otto = house.guest("Otto", {table});
-    // What was found when the round began stays until the next one.
+    // The cards that were committed to when the round began stay until the next one.
     house.seal(table, {{{2, "9h 8d 6c 4s 2h"}}, "As Kh 8c 5d 3s", {}});
     house.bet(table, 2, rosa, {});
     house.play(table);
@@ -97,7 +97,7 @@ std::vector<Money> paid_under(PayoutScope scope) {
 }
 
 // [I-33] [CS 8.1] [CS 7.6.3 by result]
-TEST(MaximumPayout, IsOfAWagerAPlayerOrTheTable) {
+TEST(MaximumPayout, AppliesToAWagerAPlayerOrTheTable) {
     using Paid = std::vector<Money>;
     EXPECT_EQ((Paid{dollars(40), dollars(40), dollars(40)}), paid_under(PayoutScope::wager));
     EXPECT_EQ((Paid{dollars(10), dollars(40), dollars(40)}), paid_under(PayoutScope::player));
@@ -105,7 +105,7 @@ TEST(MaximumPayout, IsOfAWagerAPlayerOrTheTable) {
 }
 
 // [I-33]
-TEST(MaximumPayout, HasAScopeOnlyWhereThereIsOne) {
+TEST(MaximumPayout, HasAScopeOnlyIfThereIsAMaximum) {
     const Settings settings{.cs_max_payout_scope = PayoutScope::player};
     EXPECT_EQ("sign_contradicts I-33",
               refusal_of(sign_choosing("three_card", DealtBy::house, settings), DealtBy::house));
@@ -127,7 +127,7 @@ Sign pot_limit(bool before_rake, DealtBy dealt_by = DealtBy::dealer) {
 }
 
 // Three are in for ten each, and three of the thirty lie on the drop slide. [CP 6.7] [I-38]
-TEST(PotBeforeRake, SaysWhatThePotIsThatLimitsABet) {
+TEST(PotBeforeRake, DeterminesThePotThatLimitsABet) {
     for (const bool before_rake : {true, false}) {
         LivePoker house(pot_limit(before_rake));
         house.to_the_flop();
@@ -143,7 +143,7 @@ TEST(PotBeforeRake, SaysWhatThePotIsThatLimitsABet) {
 }
 
 // [I-38]
-TEST(PotBeforeRake, IsNoSettingWhereThePotLimitsNothing) {
+TEST(PotBeforeRake, IsRefusedWithoutAPotLimit) {
     Sign sign = pot_limit(false);
     std::get<PokerTerms>(sign.terms).betting.structure = poker::Structure::no_limit;
     EXPECT_EQ("sign_contradicts I-38", refusal_of(sign, DealtBy::dealer));
@@ -173,7 +173,7 @@ TEST(OutOfTurn, IsBindingOrNotAsTheSignSays) {
             EXPECT_EQ(dollars(198), house.chips_of(big));
         }
         house.act(poker::check(house.small()));
-        // What was bet out of turn has been bet by now, or the player has the whole choice.
+        // Chips bet out of turn count as a bet now, or the player may choose freely.
         EXPECT_EQ(binding ? button : big, house.hand(house.live).actor);
         EXPECT_EQ(dollars(binding ? 178 : 198), house.chips_of(big));
         if (!binding) house.act(poker::bet(big, dollars(30)));
@@ -184,7 +184,7 @@ TEST(OutOfTurn, IsBindingOrNotAsTheSignSays) {
 }
 
 // [I-40]
-TEST(OutOfTurn, IsNoMatterWhereTheHouseDeals) {
+TEST(OutOfTurn, IsImpossibleAtTablesOfTheHouse) {
     EXPECT_EQ("sign_contradicts I-40",
               refusal_of(sign_about_turns(DealtBy::house, false), DealtBy::house));
 }
@@ -205,7 +205,7 @@ class ShortWagers : public MelbourneTable {
         must(cleo, BuyChips{table_number, dollars(100)});
     }
 
-    // Was the wager settled like any other, with a warning? If not it was returned.
+    // Returns whether the wager was settled as usual, with a warning; otherwise it was returned.
     bool is_warned_anew() {
         must(cleo, ante(4, dollars(5)));
         deal({CloseBetting{}});
@@ -271,7 +271,7 @@ TEST(ShortWagerWarning, CountsDaysFromMidnight) {
 }
 
 // [I-85]
-TEST(ShortWagerWarning, IsNoMatterInPerth) {
+TEST(ShortWagerWarning, IsRefusedInPerth) {
     const Settings settings{.short_wager_warning_scope = WarningScope::day};
     EXPECT_EQ(
         "sign_contradicts I-85",
@@ -345,7 +345,7 @@ std::vector<std::size_t> places_of_board(std::string_view game, bool burn) {
         }
         const BankedGame& played = banked_game(house.at(table));
         const DecisionOffers offers = played.hooks->decisions(played.rules, house.round(table), 1);
-        // Somebody who waits for nothing has seen all cards that are dealt one by one.
+        // A player who waits to the end has seen all cards that are dealt one by one.
         const DecisionOffer* chosen = offers.begin();
         for (const DecisionOffer& offer : offers) {
             if (offer.decision == Decision::check) chosen = &offer;
@@ -363,7 +363,7 @@ std::vector<std::size_t> places_of_board(std::string_view game, bool burn) {
 }
 
 // One player and the dealer have the first four cards. [UTH 4.7] [UTH 4.9] [CH 4.6] [I-113]
-TEST(Burns, LieBeforeEveryStreetWhereTheSignSaysSo) {
+TEST(Burns, ComeBeforeEveryStreetBySetting) {
     using Places = std::vector<std::size_t>;
     EXPECT_EQ((Places{4, 5, 6, 7, 8}), places_of_board("ultimate_holdem", false));
     EXPECT_EQ((Places{5, 6, 7, 9, 10}), places_of_board("ultimate_holdem", true));

@@ -63,7 +63,7 @@ TEST_F(Snapshots, OneThatOpensIsUsed) {
     EXPECT_EQ(casino.state(), open->casino().state());
 }
 
-// A server that keeps an archive of rounds must see those that happened without it.
+// A server with an archive must replay the rounds that were played without it.
 TEST_F(Snapshots, OneOfALaterEventThanTheWatcherKnowsIsNotUsed) {
     const std::uint64_t events = casino.journal().head().sequence;
     for (const std::uint64_t known : {std::uint64_t{0}, events - 1, events}) {

@@ -31,7 +31,7 @@ class StaffAtPlay : public testing::Test {
 };
 
 // [I-142]
-TEST_F(StaffAtPlay, NobodySitsDownOrBuysChipsWhereStaffDoNotPlay) {
+TEST_F(StaffAtPlay, StaffMayNotSitDownOrBuyChipsByDefault) {
     for (const std::string_view game : {"three_card", "ultimate_holdem", "holdem"}) {
         for (const DealtBy dealt_by : {DealtBy::house, DealtBy::dealer}) {
             const TableId table = open(game, dealt_by, false);
@@ -49,7 +49,7 @@ TEST_F(StaffAtPlay, NobodySitsDownOrBuysChipsWhereStaffDoNotPlay) {
 }
 
 // [I-142]
-TEST_F(StaffAtPlay, ADealerPlaysWhereTheSignLetsStaffPlayAndAnotherDeals) {
+TEST_F(StaffAtPlay, DealerMayPlayBySettingWhileAnotherDeals) {
     for (const std::string_view game : {"three_card", "holdem"}) {
         const TableId table = open(game, DealtBy::dealer, true);
         EXPECT_EQ("not_a_player I-142",
@@ -69,7 +69,7 @@ TEST_F(StaffAtPlay, ADealerPlaysWhereTheSignLetsStaffPlayAndAnotherDeals) {
 }
 
 // [I-142]
-TEST_F(StaffAtPlay, ADealerWhoMayPlayWagersLikeEverybody) {
+TEST_F(StaffAtPlay, DealerWhoMayPlayWagersLikeAnyPlayer) {
     const TableId table = open("three_card", DealtBy::house, true);
     house.must(house.dealer, TakeSeat{table, 1, house.dealer});
     house.must(house.dealer, BuyChips{table, dollars(100)});
@@ -81,7 +81,7 @@ TEST_F(StaffAtPlay, ADealerWhoMayPlayWagersLikeEverybody) {
     expect_read_back(house);
 }
 
-// In a round nobody becomes staff, who would then be dealt in or deal. [I-142]
+// During a round no player in it becomes staff, who would then deal or be dealt in. [I-142]
 TEST_F(StaffAtPlay, APersonWithAWagerOrAHandIsNotMadeStaffUntilTheRoundIsOver) {
     const TableId table = open("ultimate_holdem", DealtBy::dealer, false);
     const PersonId ann = house.player("Ann", dollars(1'000));
@@ -108,8 +108,8 @@ TEST_F(StaffAtPlay, APersonWithAWagerOrAHandIsNotMadeStaffUntilTheRoundIsOver) {
     expect_read_back(house);
 }
 
-// A dealer whose wagers lie there takes no charge of the table, and comes on duty by nobody's
-// leaving it. [I-142]
+// A dealer with wagers there cannot take charge of the table, also not when the dealer in charge
+// leaves it. [I-142]
 TEST_F(StaffAtPlay, ADealerWithAWagerIsNotPutInCharge) {
     const TableId table = open("ultimate_holdem", DealtBy::dealer, true);
     house.must(house.supervisor, PutDealer{table, house.dealer});
@@ -122,7 +122,7 @@ TEST_F(StaffAtPlay, ADealerWithAWagerIsNotPutInCharge) {
               house.refused(dora, ActInRound{table, CloseBetting{}, 0}).reason);
     house.must(dora, ActInRound{table, PlaceWager{1, Wager::ante, Money{}}, 0});
     house.must(house.supervisor, PutDealer{table, dora});
-    // Nor does the dealer in charge become a player: somebody else takes the table over first.
+    // The dealer in charge cannot become a player: another dealer takes the table over first.
     const Appoint player{dora, Role::player, Office::none};
     EXPECT_EQ("deals_elsewhere I-142", words(house.refused(house.executive, player)));
     house.must(house.executive, Appoint{dora, Role::supervisor, Office::none});
@@ -132,7 +132,7 @@ TEST_F(StaffAtPlay, ADealerWithAWagerIsNotPutInCharge) {
     expect_read_back(house);
 }
 
-// Somebody who sits there and is made staff plays no more. [I-142]
+// A seated player who becomes staff plays no more. [I-142]
 TEST_F(StaffAtPlay, APlayerWhoBecomesStaffIsNeitherTakenWagersFromNorDealtIn) {
     const TableId round = open("three_card", DealtBy::house, false);
     const TableId hand = open("holdem", DealtBy::house, false);
@@ -156,8 +156,8 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffIsNeitherTakenWagersFromNorDealtIn) {
     expect_read_back(house);
 }
 
-// Who plays handles no cards: Dora sits where another dealer is in charge. [I-142]
-TEST_F(StaffAtPlay, ASeatedDealerDoesNothingOfADealerThere) {
+// A player handles no cards: Dora sits where another dealer is in charge. [I-142]
+TEST_F(StaffAtPlay, SeatedDealerMayNotActAsDealerThere) {
     const TableId table = open("holdem", DealtBy::dealer, true);
     house.must(house.dealer, SignCommand(PutDealer{table, house.dealer}));
     house.must(house.cage, CashIn{dora, dollars(1'000)});
@@ -171,8 +171,8 @@ TEST_F(StaffAtPlay, ASeatedDealerDoesNothingOfADealerThere) {
     expect_read_back(house);
 }
 
-// Nobody rules on the own game: Ann is made a supervisor while she has a seat. [I-142]
-TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
+// No person rules on a game of their own: Ann is made a supervisor while she has a seat. [I-142]
+TEST_F(StaffAtPlay, PlayerWhoBecomesStaffMayNotRuleAtHerTable) {
     const TableId table = open("caribbean_stud", DealtBy::dealer, false);
     const TableId other = open("caribbean_stud", DealtBy::dealer, false);
     const PersonId ann = house.player("Ann", dollars(1'000));
@@ -185,7 +185,7 @@ TEST_F(StaffAtPlay, APlayerWhoBecomesStaffRulesNowhereWhereSheSits) {
     EXPECT_EQ(Reason::rank_too_low,
               house.refused(ann, OrderCount{table, deck(table), "bent"}).reason);
     const PersonalLimits own{.box = 1, .player = ann, .maximum = dollars(5'000)};
-    EXPECT_EQ("rank_too_low I-117", words(house.refused(ann, AgreeLimits{table, own})));
+    EXPECT_EQ("not_a_player I-142", words(house.refused(ann, AgreeLimits{table, own})));
     house.must(ann, OrderCount{other, deck(other), "bent"});
     house.must(ann, LeaveTable{table, ann});
     house.must(ann, OrderCount{table, deck(table), "bent"});

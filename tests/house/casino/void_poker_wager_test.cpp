@@ -29,7 +29,7 @@ class VoidWagerAtPoker : public LivePoker {
         return sign;
     }
 
-    // Everybody puts in fifty before the flop and checks to the showdown.
+    // All players put in fifty before the flop and check to the showdown.
     void play(const Hands& hands) {
         open();
         act(poker::bet(hand(live).actor, dollars(50)));
@@ -90,7 +90,7 @@ class VoidWagerAtPoker : public LivePoker {
         must(assistant, ReverseSanction{ruling, "there was no partner"});
     }
 
-    // Of the three players, and in the Chip Box.
+    // Returns the chips of the three players and of the Chip Box.
     [[nodiscard]] std::vector<Money> chips() const {
         return {chips_of(0), chips_of(1), chips_of(2), box()};
     }
@@ -129,7 +129,7 @@ TEST(VoidPokerWager, OfALoserComesBackFromTheWinnerAndTheChipBox) {
     expect_read_back(house);
 }
 
-// The second best hand has won what is left. [CP 13.2.1]
+// The second best hand wins the rest. [CP 13.2.1]
 TEST(VoidPokerWager, OfAWinnerLeavesThePotToTheSecondBestHand) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
@@ -149,7 +149,7 @@ TEST(VoidPokerWager, OfOneHalfOfASharedPotLeavesItToTheOther) {
     expect_read_back(house);
 }
 
-// Nobody is left with another hand, so that the pot is free of commission. [CP 13.2.1] [CP 7.8]
+// No other hand remains, so the pot is free of commission. [CP 13.2.1] [CP 7.8]
 TEST(VoidPokerWager, OfTheOnlyLoserFreesEqualHandsOfCommission) {
     VoidWagerAtPoker house;
     house.play(two_equal_hands);
@@ -194,9 +194,9 @@ TEST(VoidPokerWager, OfASidePotGivesTheRestOfItBackAndAllInsKeepTheirs) {
     }
 }
 
-// The side pot was the offender's alone: nobody is left to claim it, so that it goes back to whom
-// it came from, and the hand that is all in wins what it has called. [CP 13.2.1] [I-99]
-TEST(VoidPokerWager, OfTheOnlyClaimToAPotSendsItBack) {
+// Only the offender had a claim to the side pot, so it goes back to its players, and the all-in
+// hand wins the chips that it has called. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, OfTheOnlyClaimToAPotReturnsThePot) {
     VoidWagerAtPoker house;
     house.to_the_flop_with_an_all_in();
     house.bet(dollars(30));
@@ -212,9 +212,9 @@ TEST(VoidPokerWager, OfTheOnlyClaimToAPotSendsItBack) {
     expect_read_back(house);
 }
 
-// The flop was bet and nobody called: without the winner nobody has a hand, and every wager goes
-// back, with the commission. [CP 13.2.1] [I-99]
-TEST(VoidPokerWager, OfAWinnerWhomNobodyCalledSendsEveryWagerBack) {
+// The flop was bet and not called: without the winner no hand is left, and every wager goes back,
+// with the commission. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, OfAnUncalledWinnerReturnsEveryWager) {
     Pit pit;
     pit.open_holdem();
     pit.play_hand();
@@ -230,8 +230,8 @@ TEST(VoidPokerWager, OfAWinnerWhomNobodyCalledSendsEveryWagerBack) {
     expect_read_back(pit);
 }
 
-// Where the house deals, it has mucked the hands that could not win: they are compared. Aces, kings
-// and queens, forty each. [CP 13.2.1] [CP 8.20.4]
+// At a table that the house deals, it has mucked the hands that could not win, and they are
+// compared. Aces, kings and queens, forty each. [CP 13.2.1] [CP 8.20.4]
 TEST(VoidPokerWager, ComparesTheHandsThatTheHouseMuckedItself) {
     Pit pit;
     pit.open_holdem();
@@ -297,7 +297,7 @@ TEST(VoidPokerWager, GivesBackTheCommissionOfItFromWhereItLies) {
 }
 
 // [CP 13.2.1] [I-98]
-TEST(VoidPokerWager, TheHouseStandsForAChipBoxThatWasEmptied) {
+TEST(VoidPokerWager, HouseBearsTheAmountOfAnEmptiedChipBox) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     house.must(house.area_manager, EmptyChipBox{house.live, house.box()});
@@ -308,8 +308,8 @@ TEST(VoidPokerWager, TheHouseStandsForAChipBoxThatWasEmptied) {
     expect_read_back(house);
 }
 
-// Whoever has stood up pays and is paid from the wallet. [CP 13.2.1] [I-98]
-TEST(VoidPokerWager, FindsAWinnerWhoHasStoodUpByTheWallet) {
+// A player who has stood up pays and is paid from the wallet. [CP 13.2.1] [I-98]
+TEST(VoidPokerWager, OfAWinnerWhoHasStoodUpIsChargedToTheWallet) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const PersonId winner = house.in(0);
@@ -327,7 +327,7 @@ TEST(VoidPokerWager, FindsAWinnerWhoHasStoodUpByTheWallet) {
 }
 
 // The rest has left through the cage: the house bears it, and it is owed. [CP 13.2.1] [I-98]
-TEST(VoidPokerWager, WhatAWinnerHasTakenHomeIsOwed) {
+TEST(VoidPokerWager, WinningsTakenAwayAreOwed) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const PersonId winner = house.in(0);
@@ -341,7 +341,7 @@ TEST(VoidPokerWager, WhatAWinnerHasTakenHomeIsOwed) {
     EXPECT_EQ(Money::of_cents(-37'00), house.balance(ledger::the_house) - before);
     const WinningsOwed rest{house.live, 1, winner, dollars(37), "CP 13.2.1"_clause};
     EXPECT_EQ(std::vector<WinningsOwed>{rest}, house.owed);
-    // Reversed, everybody has what he gave, the house too.
+    // After the reversal all players and the house have the same chips as before.
     house.reverse(ruling);
     EXPECT_EQ(Money::of_cents(10'50), house.wallet(winner));
     EXPECT_EQ(dollars(150), house.chips_of(2));
@@ -365,7 +365,8 @@ TEST(VoidPokerWager, TheRulingIsReversedByAnother) {
     expect_read_back(house);
 }
 
-// Nobody would find chips at a seat that was left in the meantime. [CP 13.2.1] [I-98]
+// Chips at a seat that was left in the meantime would not be found by its player. [CP 13.2.1]
+// [I-98]
 TEST(VoidPokerWager, AReversalFollowsThoseWhoHaveStoodUp) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
@@ -382,7 +383,7 @@ TEST(VoidPokerWager, AReversalFollowsThoseWhoHaveStoodUp) {
 }
 
 // Two partners: the pots are settled without both, and given back in the other order. [CP 13.2.1]
-TEST(VoidPokerWager, OfTwoPlayersRestOnEachOther) {
+TEST(VoidPokerWager, OfTwoPlayersAreReversedInReverseOrder) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const auto first = house.void_wager_of(0);
@@ -398,8 +399,8 @@ TEST(VoidPokerWager, OfTwoPlayersRestOnEachOther) {
     expect_read_back(house);
 }
 
-// Nothing goes back twice. [CP 13.2.1] [CP 13.6] [I-98]
-TEST(VoidPokerWager, AHandFallsAsAWholeAfterIt) {
+// No money goes back twice. [CP 13.2.1] [CP 13.6] [I-98]
+TEST(VoidPokerWager, IsFollowedByInvalidationOfTheWholeHand) {
     for (const bool has_left : {false, true}) {
         VoidWagerAtPoker house;
         house.play(aces_queens_jacks);
@@ -430,7 +431,7 @@ TEST(VoidPokerWager, AHandFallsAsAWholeAfterIt) {
 
 // The next hand has the stacks; when it is over, the hand before it is still at hand, until eight
 // others have been played. [CP 13.2.1] [CP 6.11]
-TEST(VoidPokerWager, WaitsForTheHandInPlayAndNotForEver) {
+TEST(VoidPokerWager, WaitsOnlyForTheHandInPlay) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const VoidWager wanted = house.wager(2);
@@ -458,7 +459,7 @@ TEST(VoidPokerWager, WaitsForTheHandInPlayAndNotForEver) {
 }
 
 // [CP 13.2] [CP 13.2.1]
-TEST(VoidPokerWager, IsRefusedWhereThereIsNoneToVoid) {
+TEST(VoidPokerWager, IsRefusedWithoutAWager) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const Charge charge = house.accuse(0);
@@ -510,9 +511,9 @@ TEST(VoidPokerWager, IsNotOfferedWithPracticeChips) {
             house, house.assistant, VoidWager{charge, {1, BoxIndex(house.big()), wager_at_poker}}));
 }
 
-// A wager that came back as it was, with nobody richer or poorer for it: the ruling is recorded and
-// moves no money. [CP 13.2.1]
-TEST(VoidPokerWager, MovesNothingWhereThePotWasSharedByEqualHands) {
+// A wager came back unchanged and no player gained or lost by it: the ruling is recorded and moves
+// no money. [CP 13.2.1]
+TEST(VoidPokerWager, MovesNothingIfEqualHandsSharedThePot) {
     VoidWagerAtPoker house;
     house.play({{{"As", "Qd"}, {"Ad", "Qs"}, {"Ac", "Qh"}}});
     ASSERT_EQ(cents({200'00, 200'00, 200'00, 0}), house.chips());

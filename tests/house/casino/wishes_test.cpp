@@ -1,4 +1,4 @@
-// What players wish for the next hand of a table that the house deals.
+// Players' requests for the next hand of a table that the house deals.
 #include <algorithm>
 
 #include <gtest/gtest.h>
@@ -33,8 +33,9 @@ class Wishes : public testing::Test {
     TableId table_ = 0;
 };
 
-// [CP 10.1] [I-73]: who asked for too much plays without it, and takes nobody's wager along.
-TEST_F(Wishes, OneThatCannotBeMetLeavesTheOthers) {
+// [CP 10.1] [I-73]: a player who asked for too much plays without it, and the other requests stay
+// valid.
+TEST_F(Wishes, InvalidRequestLeavesTheOthersValid) {
     PokerTerms terms = plain_terms();
     terms.flop_chase = {.offered = true, .minimum = dollars(1), .maximum = dollars(50)};
     open(terms);
@@ -49,9 +50,9 @@ TEST_F(Wishes, OneThatCannotBeMetLeavesTheOthers) {
     expect_read_back(house_);
 }
 
-// [CP 6.5] [CP 8.9.4]: all wish to straddle, those who may do: the first left of the blinds, and
-// who sits behind that one for twice as much.
-TEST_F(Wishes, OfStraddlesThoseInOrderStand) {
+// [CP 6.5] [CP 8.9.4]: all players request a straddle. The first left of the blinds straddles, and
+// the next player for twice as much.
+TEST_F(Wishes, StraddlesInOrderAreAccepted) {
     PokerTerms terms = plain_terms();
     terms.forced.straddle.count_max = 2;
     open(terms);

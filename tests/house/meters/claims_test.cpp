@@ -159,7 +159,7 @@ TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
         SCOPED_TRACE(book.name);
         Floor floor = perth_floor();
         const TableId elsewhere = book.table == 11 ? 21 : 11;
-        win(floor, elsewhere, JackpotHand::straight);  // a bonus keeps nobody waiting
+        win(floor, elsewhere, JackpotHand::straight);  // a bonus delays no other payment
         const std::uint64_t first = win(floor, book.other, royal);
         const std::uint64_t second = win(floor, book.table, straight_flush);
         for (const std::uint64_t claim : {first, second}) {
@@ -181,7 +181,7 @@ TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
 }
 
 // [UTH 5.17] [CH 5.14] [I-88]
-TEST(JackpotClaims, APaymentIsWithheldForSeventyTwoHoursAtMost) {
+TEST(JackpotClaims, PaymentIsWithheldForAtMostSeventyTwoHours) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);
         Floor floor = perth_floor();
@@ -236,7 +236,7 @@ TEST(JackpotClaims, AHoldMayBeReleasedEarly) {
 }
 
 // [UTH 5.17] [CH 5.14] [I-48] [I-88]
-TEST(JackpotClaims, AFraudFoundDuringTheHoldVoidsTheRoundAndMendsThePools) {
+TEST(JackpotClaims, FraudFoundDuringTheHoldVoidsTheRoundAndRestoresThePools) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);
         Floor floor = perth_floor();
@@ -265,7 +265,7 @@ TEST(JackpotClaims, AFraudFoundDuringTheHoldVoidsTheRoundAndMendsThePools) {
 }
 
 // [CS 10.1.1] [UTH 4.16(b)] [CH 4.14(b)]
-TEST(JackpotClaims, AHandThatIsNotAsRecordedGoesBackToBeRecordedAgain) {
+TEST(JackpotClaims, HandThatDiffersFromTheRecordIsRecordedAgain) {
     struct Book {
         Floor floor{};
         TableId table = 0;
@@ -301,7 +301,7 @@ TEST(JackpotClaims, AHandThatIsNotAsRecordedGoesBackToBeRecordedAgain) {
 }
 
 // [CS 9.3] [CS 10.1.1]
-TEST(JackpotClaims, AWronglyRecordedStraightFlushLeavesNoTraceInTheMeter) {
+TEST(JackpotClaims, WronglyRecordedStraightFlushIsUndoneInTheMeter) {
     Floor floor = stud_floor();
     for (std::uint64_t round = 1; round <= 3; ++round) {
         floor.wager(1, round, {{1, 100}});
@@ -317,7 +317,7 @@ TEST(JackpotClaims, AWronglyRecordedStraightFlushLeavesNoTraceInTheMeter) {
     EXPECT_EQ(dollars(1'500, 20), award->prizes[0].amount);
     const Claim claim{.before = meter, .after = award->after};
     EXPECT_EQ(MeterValue(meter), without_prizes(here, award->after, claim));
-    // Where a reset had lifted the meter, giving the lift back stops at the seed.
+    // If a reset had lifted the meter, giving the lift back stops at the seed.
     MeterValue low = award->after;
     std::get<jackpots::PrizeMeter>(low).value = Fraction::of_cents(dollars(10'050));
     const Claim lifting{.before = low, .after = meter};
@@ -363,7 +363,7 @@ Claim settled_round(const Floor& floor, const MeterValue& before) {
 }
 
 // The house has paid the stake back, and gets all of it. [CS 14.4] [I-98]
-TEST(JackpotClaims, ARoundThatFallsTakesItsIncrementsOutOfTheMeterAndTheReserve) {
+TEST(JackpotClaims, VoidRoundTakesItsIncrementsOutOfMeterAndReserve) {
     Floor floor = stud_floor();
     const Fraction meter = floor.meter(1);
     const Money house = floor.balances.of(ledger::the_house);
@@ -378,7 +378,7 @@ TEST(JackpotClaims, ARoundThatFallsTakesItsIncrementsOutOfTheMeterAndTheReserve)
 }
 
 // Paid already: the house has taken the prize back from the winner. [CS 14.4] [I-98]
-TEST(JackpotClaims, ARoundThatFallsPutsAPaidPrizeBackIntoTheMeter) {
+TEST(JackpotClaims, InvalidatedRoundPutsAPaidPrizeBackIntoTheMeter) {
     Floor floor = stud_floor();
     floor.wager(2, 1, {{1, 101}, {2, 102}, {3, 103}});
     floor.outcome(2, 1);

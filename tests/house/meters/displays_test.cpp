@@ -96,7 +96,7 @@ TEST(JackpotDisplays, AsAtTheSettlementOfAWinTheMeterIsReadBeforeThePrizeLeftIt)
 }
 
 // [CS 9.5.1] [CS 9.5.3]
-TEST(JackpotDisplays, TheValuesKeptAtHandAreBoundedAndOlderOnesAreInTheLedger) {
+TEST(JackpotDisplays, KeptValuesAreLimitedAndOlderOnesAreInTheLedger) {
     Floor floor = stud_floor();
     const Moment start = floor.now;
     for (std::uint64_t round = 1; round <= kept_values; ++round) {

@@ -6,7 +6,7 @@ namespace baize::house {
 namespace {
 
 // [I-87]
-TEST(MeterRecords, AFractionOfACentHasOneSpelling) {
+TEST(MeterRecords, FractionOfACentHasOneEncoding) {
     for (const char* const text : {"0/1", "1/1", "-7/3", "34060001/10000"}) {
         const std::optional<Fraction> fraction = fraction_of(text);
         ASSERT_TRUE(fraction.has_value()) << text;

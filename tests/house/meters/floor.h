@@ -18,6 +18,7 @@
 #include "house/meters/wagers.h"
 #include "kit/dollars.h"
 #include "ledger/journal/balances.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 
@@ -76,7 +77,7 @@ struct Floor {
 
     void wait(Span span) { now = now + span; }
 
-    // Records what was decided. The answer is the ledger's number of it.
+    // Records a decided event. Returns its sequence number.
     template <typename Event>
     std::uint64_t record(const Result<Event>& decided) {
         if (!decided) {
@@ -195,7 +196,7 @@ inline void expect_refused(Reason reason, Clause clause, const auto& decided) {
     EXPECT_EQ(clause.id(), decided.error().clause.id());
 }
 
-// What every display of the table's system shows.
+// Returns the display of the table's system.
 inline JackpotDisplay shown_at(const Floor& floor, TableId table) {
     return display_of(*find_system(floor.meters, find_table(floor.meters, table)->system));
 }

@@ -122,7 +122,7 @@ class Shift {
 };
 
 // [UTH 3.28] [CH 3.15] [CS 9.3] [I-87]
-TEST(JackpotMoney, TheAccountsAreTheWholeCentsOfTheExactMetersWhateverHappens) {
+TEST(JackpotMoney, AccountsAreTheWholeCentsOfTheExactMeters) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         SCOPED_TRACE(seed);
         Shift shift(seed);
@@ -148,7 +148,7 @@ TEST(JackpotMoney, TheAccountsAreTheWholeCentsOfTheExactMetersWhateverHappens) {
     }
 }
 
-TEST(JackpotMoney, TheRecordsAloneGiveTheSameSystemsAgain) {
+TEST(JackpotMoney, ReplayedRecordsGiveTheSameSystems) {
     Shift shift(99);
     shift.play(400);
     EXPECT_EQ(shift.floor().meters, shift.floor().replayed());

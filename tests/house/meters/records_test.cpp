@@ -49,7 +49,7 @@ std::vector<MeterEvent> one_of_each() {
             OutcomeFell{1, 7, 12, dollars(-5), some_pools()}};
 }
 
-TEST(MeterRecords, EveryEventIsReadAsItWasWritten) {
+TEST(MeterRecords, EventsRoundTrip) {
     const std::vector<MeterEvent> events = one_of_each();
     ASSERT_EQ(std::variant_size_v<MeterEvent>, events.size());
     for (std::size_t i = 0; i < events.size(); ++i) {
@@ -61,7 +61,7 @@ TEST(MeterRecords, EveryEventIsReadAsItWasWritten) {
     }
 }
 
-TEST(MeterRecords, AFloorInFullSwingIsReadFromItsSnapshot) {
+TEST(MeterRecords, StateOfBusySystemsRoundTrips) {
     Floor floor = perth_floor();
     floor.wager(ultimate_table, 1, {{1, 100, 3}, {2, 101, 2}});
     const std::uint64_t claim =
@@ -81,7 +81,7 @@ TEST(MeterRecords, AFloorInFullSwingIsReadFromItsSnapshot) {
 }
 
 // [I-88]
-TEST(MeterRecords, NumbersInRecordsDoNotMove) {
+TEST(MeterRecords, NumbersInRecordsAreAsPinned) {
     EXPECT_EQ(1, static_cast<int>(LinkedGame::caribbean_stud));
     EXPECT_EQ(4, static_cast<int>(LinkedGame::crown_holdem));
     EXPECT_EQ(4, static_cast<int>(NoticeKind::values_change));

@@ -95,7 +95,7 @@ TEST(JackpotSystems, ATableIsPartOfOneSystemOnly) {
 }
 
 // [CS 9.1.1(d)]
-TEST(JackpotSystems, WhatATableIsFittedForDoesNotChangeWhileItIsPartOfASystem) {
+TEST(JackpotSystems, EquipmentOfATableInASystemDoesNotChange) {
     Floor floor = stud_floor();
     expect_refused(Reason::in_another_system,
                    "CS 9.1.1(b)"_clause,
@@ -106,7 +106,7 @@ TEST(JackpotSystems, WhatATableIsFittedForDoesNotChangeWhileItIsPartOfASystem) {
 }
 
 // [CS 9.1.1(e)] [I-51]
-TEST(JackpotSystems, TwoMetersOfOneGameCannotCostTheSame) {
+TEST(JackpotSystems, MetersOfOneGameHaveDifferentCosts) {
     Floor floor = stud_floor();
     fit(floor, stud(), {3});
     fit(floor, stud(dollars(2)), {4});
@@ -183,7 +183,7 @@ TEST(JackpotSystems, TablesJoinLeaveAndMoveTwentyMinutesAfterTheSign) {
 }
 
 // [CS 9.1.1(h)]
-TEST(JackpotSystems, ASignThatIsTakenDownCountsForNothing) {
+TEST(JackpotSystems, WithdrawnSignHasNoEffect) {
     Floor floor = stud_floor();
     const Notice sign{.kind = NoticeKind::table_moves, .table = 1, .system = 0};
     const auto take_down = [&] {
@@ -202,7 +202,7 @@ TEST(JackpotSystems, ASignThatIsTakenDownCountsForNothing) {
 }
 
 // [CS 9.1.1(a)]
-TEST(JackpotSystems, TheLastTableDoesNotLeaveASystemBehind) {
+TEST(JackpotSystems, LastTableMayNotLeaveASystem) {
     Floor floor;
     fit(floor, stud(), {1});
     floor.open(stud(), {1});

@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "house/people/apply.h"
+#include "house/people/decide.h"
 #include "ledger/journal/balances.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {
@@ -49,7 +51,7 @@ TEST_F(PeopleTest, PeopleAreFoundByNumberAndByName) {
     EXPECT_EQ(Issuer{}, by(99));
 }
 
-TEST_F(PeopleTest, NamesAreLearntAnewWhenTheListIsRead) {
+TEST_F(PeopleTest, NamesAreIndexedAgainAfterReadingTheList) {
     std::vector<std::byte> bytes;
     ledger::ByteWriter writer(bytes);
     ledger::encode(writer, people);
@@ -69,7 +71,7 @@ TEST_F(PeopleTest, NamesAreLearntAnewWhenTheListIsRead) {
 }
 
 // [I-138]
-TEST_F(PeopleTest, ANameCanBeReadAndIsNobodyElses) {
+TEST_F(PeopleTest, NamesAreReadableAndUnique) {
     for (const char* const name : {"",
                                    " Ann",
                                    "Ann ",
@@ -90,7 +92,7 @@ TEST_F(PeopleTest, ANameCanBeReadAndIsNobodyElses) {
 }
 
 // [I-138]
-TEST_F(PeopleTest, ProgramsAreEnrolledByAnAreaManagerAndMarked) {
+TEST_F(PeopleTest, BotsAreEnrolledByAnAreaManagerAndMarked) {
     expect_refused(Reason::rank_too_low, decide_enrolment(people, by(5), "Robot 2", true));
     expect_refused(Reason::rank_too_low, decide_enrolment(people, by(3), "Robot 2", true));
     EXPECT_TRUE(decide_enrolment(people, by(1), "Robot 2", true).has_value());
@@ -114,7 +116,7 @@ TEST_F(PeopleTest, OnlyAnExecutiveGivesRanksAndOffices) {
 }
 
 // [I-138]
-TEST(PeopleBefore, TheFirstAppointmentIsAnExecutiveByWhoeverSetsTheHouseUp) {
+TEST(PeopleBefore, FirstAppointmentIsAnExecutive) {
     People people;
     apply(people, decide_enrolment(people, {}, "Ada", false).value(), {});
     const Issuer visitor = issuer_of(people, 1, {});
@@ -149,12 +151,11 @@ TEST_F(PeopleTest, OnlyTheCageTurnsCashIntoMoneyAndBack) {
                    decide_cash_out(people, by(3), {5, amount}, Money::of_cents(49'999)));
 
     ledger::Balances balances;
-    ASSERT_FALSE(
-        balances.post(postings(people, decide_cash_in(people, by(3), {5, amount}).value())));
+    ASSERT_FALSE(balances.post(postings(decide_cash_in(people, by(3), {5, amount}).value())));
     EXPECT_EQ(amount, balances.of({ledger::AccountKind::wallet, 5, 0}));
     EXPECT_EQ(-amount, balances.of(ledger::the_cage));
-    ASSERT_FALSE(balances.post(
-        postings(people, decide_cash_out(people, by(3), {5, amount}, amount).value())));
+    ASSERT_FALSE(
+        balances.post(postings(decide_cash_out(people, by(3), {5, amount}, amount).value())));
     EXPECT_TRUE(balances.all().empty());
 }
 
@@ -181,7 +182,7 @@ TEST_F(PeopleTest, APlayerTakesAnotherName) {
     EXPECT_EQ(PersonId{5}, person_named(people, "emilio"));
 }
 
-TEST_F(PeopleTest, EventsAndStateComeBackFromTheirBytes) {
+TEST_F(PeopleTest, EventsAndStateRoundTrip) {
     const std::vector<PeopleEvent> events{PersonEnrolled{"Ada", true},
                                           PersonAppointed{3, Role::executive, Office::inspector},
                                           CashTaken{4, Money::of_cents(5)},

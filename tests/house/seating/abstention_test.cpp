@@ -82,7 +82,7 @@ TEST(SeatingAbstention, TheCountGoesWithThePersonToAnotherSeatAndNotToTheNext) {
 }
 
 // [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6] [I-112]
-TEST(SeatingAbstention, StaffFreesTheSeatOfWhoAbstainsAndOfNobodyElse) {
+TEST(SeatingAbstention, StaffFreeSeatsOnlyOfAbstainingPlayers) {
     for (const AbstentionCase& book : abstention_books()) {
         TestFloor floor = with_two_of_three(book.game);
         floor.sit(13, 2);
@@ -120,7 +120,7 @@ TEST(SeatingAbstention, RoundsAreCountedByADealerAtHouseGamesOnly) {
               refusal(decide_count_round(floor.state, dealer, 2, {})).reason);
 }
 
-TEST(SeatingAbstention, TheCountNeverTurnsOver) {
+TEST(SeatingAbstention, CountDoesNotOverflow) {
     TestFloor floor = with_two_of_three("crown_holdem");
     for (int round = 0; round < 260; ++round)
         deal(floor, {});

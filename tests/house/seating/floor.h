@@ -44,7 +44,7 @@ struct TestFloor {
         apply(state, event, {now, 900, ++sequence});
     }
 
-    // Records what was decided; the reason it was refused fails the test.
+    // Records a decided event; a rejection fails the test.
     template <typename Event>
     void run(const Result<Event>& decided) {
         ASSERT_TRUE(decided.has_value())
@@ -87,7 +87,7 @@ struct TestFloor {
         return place(seat, id).sitter.person;
     }
 
-    // 0: the seat is on offer to nobody.
+    // 0: the seat is not offered.
     [[nodiscard]] PersonId offered(SeatNumber seat, TableId id = table_1) const {
         const SeatPlace& at = place(seat, id);
         return at.offer ? at.offer->person : 0;
@@ -101,7 +101,7 @@ struct TestFloor {
     }
 };
 
-// Nine poker players, 11 to 19, in seats 0 to 8: nobody else fits.
+// Nine poker players, 11 to 19, in seats 0 to 8: no seat is free.
 inline TestFloor full_poker_table() {
     TestFloor floor;
     floor.put("holdem", 9);

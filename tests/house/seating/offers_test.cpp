@@ -33,17 +33,17 @@ TEST(SeatingOffers, AVacatedSeatGoesByTheEarliestRequestThenToTheWaitingList) {
     EXPECT_EQ(
         (Rejection{Reason::nobody_waiting, "I-111"_clause}),
         refusal(decide_call(floor.state, floor.settings, floor.staff(Role::supervisor), seat_4)));
-    // Who said no keeps the place on the list, and has had an answer to the request.
+    // The person who declined keeps the place on the list, and the request has been answered.
     EXPECT_EQ((std::vector<PersonId>{30, 31}), floor.waiting());
     ASSERT_EQ(1U, floor.table().requests.size());
     EXPECT_EQ(13U, floor.table().requests[0].person);
-    // When all have let it go it is for anybody.
+    // When all have declined it, anyone may take it.
     floor.open(4);
     floor.sit(50, 4);
 }
 
 // [CP 8.1.2] [CP 8.1] [I-111]
-TEST(SeatingOffers, NobodySitsDownPastTheWaitingList) {
+TEST(SeatingOffers, WaitingListComesBeforeNewPlayers) {
     TestFloor floor;
     floor.put("holdem", 9);
     floor.join(30);
@@ -102,7 +102,7 @@ TEST(SeatingOffers, AnOfferIsTakenUpToItsLastMomentAndLapsesAfterIt) {
 }
 
 // [CP 8.1.2] [I-111]
-TEST(SeatingOffers, WhoDoesNotAnswerLosesThePlaceOnTheListToTheNext) {
+TEST(SeatingOffers, UnansweredOfferLosesThePlaceOnTheList) {
     TestFloor floor = with_vacant_seat();
     floor.settings.offer_time = Span::of_seconds(30);
     floor.call(4);
@@ -131,7 +131,7 @@ TEST(SeatingOffers, OnlyThePersonAskedOrStaffAnswers) {
 }
 
 // [CP 8.1]
-TEST(SeatingOffers, WhoeverIsCalledChoosesAmongTheSeatsThatAreNobodysElse) {
+TEST(SeatingOffers, CalledPersonMayChooseAnyFreeSeat) {
     TestFloor floor = with_vacant_seat();
     floor.leave(17);
     floor.leave(19);
@@ -149,7 +149,7 @@ TEST(SeatingOffers, WhoeverIsCalledChoosesAmongTheSeatsThatAreNobodysElse) {
     EXPECT_EQ(31U, floor.offered(4));
 }
 
-TEST(SeatingOffers, NobodyIsOfferedTwoSeatsOfOneGameAtOnce) {
+TEST(SeatingOffers, PersonIsOfferedOneSeatOfAGameAtATime) {
     TestFloor floor = with_vacant_seat();
     floor.put("holdem", 9, 2);
     floor.call(4);
@@ -163,7 +163,7 @@ TEST(SeatingOffers, NobodyIsOfferedTwoSeatsOfOneGameAtOnce) {
 }
 
 // [CP 8.3] [CP 8.1.2]
-TEST(SeatingOffers, ASeatHeldForOneIsForNobodyElse) {
+TEST(SeatingOffers, HeldSeatIsClosedToOthers) {
     TestFloor floor = with_vacant_seat();
     const Issuer by = floor.staff(Role::supervisor);
     floor.run(decide_hold(floor.state, by, seat_4, 60));

@@ -66,7 +66,7 @@ TEST(SeatingPriority, TheLastAntePlayerIsFirstOnThatAreaUntilNoMoreBets) {
         EXPECT_TRUE(asks(floor, ante_of_2, 14).has_value());
         no_more_bets(floor, {});
         EXPECT_FALSE(asks(floor, ante_of_2, 14).has_value());
-        // Nobody had the Ante there: in the next round it is anybody's.
+        // No player had the Ante there, so in the next round anyone may wager.
         open_betting(floor);
         EXPECT_FALSE(asks(floor, ante_of_2, 14).has_value());
     }
@@ -89,7 +89,7 @@ TEST(SeatingPriority, AfterTheDealerWasRefusedTheAreaIsFreeForThatRoundOnly) {
         open_betting(floor);
         EXPECT_EQ((Rejection{Reason::first_claim, book.ante}), asks(floor, ante_of_2, 13));
         EXPECT_FALSE(asks(floor, ante_of_2, 14).has_value());
-        // Whoever refused once is asked again after the next Ante.
+        // A person who declined once is asked again after the next Ante.
         no_more_bets(floor, {{2, 13}});
         open_betting(floor);
         EXPECT_TRUE(asks(floor, ante_of_2, 14).has_value());

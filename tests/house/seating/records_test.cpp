@@ -3,7 +3,7 @@
 #include "house/seating/absence.h"
 #include "house/seating/events.h"
 #include "house/seating/floor.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "ledger/record/hash.h"
 
 namespace baize::house {
@@ -46,7 +46,7 @@ std::vector<SeatingEvent> one_of_each() {
             SeatReleased{1, 2, 30, ReleaseCause::gone}};
 }
 
-TEST(SeatingRecords, EveryEventComesBackAsItWasWritten) {
+TEST(SeatingRecords, EventsRoundTrip) {
     const std::vector<SeatingEvent> events = one_of_each();
     ASSERT_EQ(std::variant_size_v<SeatingEvent>, events.size());
     for (std::size_t i = 0; i < events.size(); ++i) {
@@ -55,7 +55,7 @@ TEST(SeatingRecords, EveryEventComesBackAsItWasWritten) {
     }
 }
 
-// Kept for years: this is what is on disks.
+// Records are kept for years, so their bytes are pinned.
 TEST(SeatingRecords, BytesAreAsPinned) {
     const auto hex = [](const SeatingEvent& event) { return ledger::to_hex(written(event)); };
     EXPECT_EQ("0001030703", hex(SeatsPut{1, Book::uth, 7, 3}));
@@ -87,7 +87,7 @@ TestFloor busy_floor() {
     return floor;
 }
 
-TEST(SeatingRecords, ASnapshotComesBackAsItWas) {
+TEST(SeatingRecords, SnapshotRoundTrips) {
     const TestFloor floor = busy_floor();
     EXPECT_EQ(floor.state, ledger::decoded<Seating>(written(floor.state)));
     EXPECT_EQ(Seating{}, ledger::decoded<Seating>(written(Seating{})));

@@ -41,7 +41,7 @@ TEST(SeatingSeats, ATableHasNoMoreSeatsThanItsGame) {
     }
 }
 
-TEST(SeatingSeats, ATableIsTakenAwayOnlyWhenNobodySitsThere) {
+TEST(SeatingSeats, SeatsAreClearedOnlyFromAnEmptyTable) {
     TestFloor floor;
     floor.put("holdem", 9);
     floor.sit(11, 4);
@@ -58,7 +58,7 @@ TEST(SeatingSeats, ATableIsTakenAwayOnlyWhenNobodySitsThere) {
 }
 
 // [CP 8.1]
-TEST(SeatingSeats, WhoeverComesChoosesAnyFreeSeatAndHasOne) {
+TEST(SeatingSeats, PersonChoosesAnyOneFreeSeat) {
     TestFloor floor;
     floor.put("holdem", 9);
     floor.sit(11, 4);
@@ -131,7 +131,7 @@ TEST(SeatingSeats, APlayerOfTheGameMovesToAVacatedSeatBeforeThoseWhoWait) {
 }
 
 // [CP 8.1.2] [I-111]
-TEST(SeatingSeats, NobodyMovesPastAnEarlierRequest) {
+TEST(SeatingSeats, EarlierSeatRequestsComeFirst) {
     TestFloor floor = full_poker_table();
     floor.run(decide_ask(floor.state, floor.self(18), table_1, 18, 4));
     floor.leave(15);
@@ -236,7 +236,7 @@ TEST(SeatingDraw, NeedsADealerAndOneCardEachFromOneDeck) {
 }
 
 // [CP 8.1.1] [CP 8.1.2] [I-111]
-TEST(SeatingDraw, NobodyDrawsAgainstABetterRight) {
+TEST(SeatingDraw, DrawAgainstABetterRightIsRefused) {
     Draw draw{full_poker_table()};
     TestFloor& floor = draw.floor;
     floor.leave(15);

@@ -192,7 +192,7 @@ TEST(SeatingAbsence, SealedChipsAreRecordedAndTheWholeAmountComesBack) {
 }
 
 // [I-110]
-TEST(SeatingAbsence, ChipsFromTwoTablesOfAGameLieTogether) {
+TEST(SeatingAbsence, ChipsFromTwoTablesOfAGameAreAdded) {
     TestFloor floor;
     floor.put("holdem", 9);
     floor.put("holdem", 9, 2);
@@ -245,7 +245,7 @@ TEST(SeatingAbsence, HouseGamesCountRoundsInstead) {
 }
 
 // [CP 8.11] [CP 8.12] [I-110]
-TEST(SeatingAbsence, NobodyIsKeptWhoHasNeitherChipsNorAPlaceOnTop) {
+TEST(SeatingAbsence, EntryWithoutChipsOrRightIsRemoved) {
     const auto handed_back_after = [](Span span) {
         TestFloor floor = full_poker_table();
         pick_up(floor, 15, dollars(310));

@@ -52,7 +52,7 @@ Sign with_minimum(Sign sign, std::int64_t minimum) {
 }
 
 // [CP 6.1] [CS 6.1] [TCP 6.1] [I-106] [I-123]
-TEST(SignChanges, AHigherMinimumInVictoriaWaitsTwentyMinutesWhoeverAgrees) {
+TEST(SignChanges, HigherMinimumInVictoriaWaitsTwentyMinutesDespiteAgreement) {
     for (const char* const game :
          {"holdem", "omaha", "caribbean_stud", "wild_aruba", "three_card"}) {
         Floor floor(game);
@@ -356,12 +356,12 @@ TEST(SignChanges, APerthSignChangesAfterTenMinutesOfNotice) {
 }
 
 // [UTH 6.3(a)] [CH 6.3(a)]
-TEST(SignChanges, APerthSignChangesAtOnceWhenNobodyIsAtTheTable) {
+TEST(SignChanges, PerthSignChangesAtOnceAtAnEmptyTable) {
     for (const PerthBookCase& book : perth_books) {
         Floor floor(book.game);
         floor.facts.seated.clear();
         ASSERT_FALSE(floor.announce(with_minimum(*floor.board.sign, 20)));
-        floor.facts.seated = {anna};  // somebody comes first: the ten minutes count
+        floor.facts.seated = {anna};  // a person arrives first: the ten minutes count
         EXPECT_EQ((Rejection{Reason::notice_running, book.notice}), floor.take_effect());
         floor.now = before(eight_o_clock + ten_minutes);
         EXPECT_EQ((Rejection{Reason::notice_running, book.notice}), floor.take_effect());
@@ -433,7 +433,7 @@ TEST(SignChanges, TheHouseMayGiveMoreNoticeThanTheBookButNeverLess) {
 }
 
 // [I-106] [CP 7.3] [CP 6.10]
-TEST(SignChanges, NoticesUpTogetherChangeOnlyWhatEachOfThemSays) {
+TEST(SignChanges, SimultaneousNoticesChangeOnlyTheirOwnFields) {
     Floor floor("holdem");
     const Sign at_first = *floor.board.sign;
     ASSERT_FALSE(floor.announce(with_minimum(at_first, 4)));
@@ -453,7 +453,7 @@ TEST(SignChanges, NoticesUpTogetherChangeOnlyWhatEachOfThemSays) {
 }
 
 // [I-106] [CP 6.1]
-TEST(SignChanges, AClockSetBackMakesANoticeNoOlder) {
+TEST(SignChanges, ClockSetBackDoesNotAgeANotice) {
     Floor floor("caribbean_stud");
     ASSERT_FALSE(floor.announce(with_minimum(*floor.board.sign, 20)));
     floor.now = eight_o_clock + Span::of_hours(-1);
@@ -480,7 +480,7 @@ TEST(SignChanges, OnlyPokerTablesChangeTheirGameWithoutClosing) {
 }
 
 // [CP 4.1]
-TEST(SignChanges, SeatsAreNotTakenFromPeopleWhoSitOnThem) {
+TEST(SignChanges, NumberOfSeatsCannotDropBelowOccupiedOnes) {
     Floor floor("holdem");
     Sign sign = *floor.board.sign;
     sign.seats = 2;

@@ -157,7 +157,7 @@ TEST(Closing, AnEmptyTableClosesWithoutNotice) {
 }
 
 // [TCP 11.7] [UTH 6.7(c)]
-TEST(Closing, WhoeverSitsDownAfterANoticeAtAnEmptyTableHasTheWholeNotice) {
+TEST(Closing, NoticeAtAnEmptyTableRestartsForANewPlayer) {
     Floor floor("three_card");
     floor.facts.seated.clear();
     ASSERT_FALSE(floor.announce_closing(Span::of_minutes(1)));
@@ -183,7 +183,7 @@ TEST(Closing, AClosingMayBeWithdrawnAndThenNeedsNewNotice) {
 }
 
 // [I-108] [I-123]
-TEST(Closing, WhatWasAnnouncedOrAgreedEndsWithTheTable) {
+TEST(Closing, NoticesAndAgreementsEndWithTheTable) {
     Floor floor("three_card");
     Sign sign = *floor.board.sign;
     house(sign).limits.min = dollars(20);

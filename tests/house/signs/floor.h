@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "house/signs/apply.h"
 #include "house/signs/board.h"
 #include "house/signs/changes.h"
 #include "house/signs/closing.h"
@@ -99,7 +100,7 @@ struct Floor {
         return {.person = person, .rank = Role::player, .now = now};
     }
 
-    // Applies what was decided; what was refused comes back.
+    // Applies a decided event, and returns a rejection.
     template <typename Event>
     std::optional<Rejection> write(const Result<Event>& decided) {
         if (!decided) return decided.error();

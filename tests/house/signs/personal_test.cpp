@@ -39,7 +39,7 @@ TEST(PersonalLimits, AreAgreedForOnePlayerAtOneAreaByAnAreaManagerOrAbove) {
 }
 
 // [CS 6.3] [TCP 6.3] [I-117] [I-33]
-TEST(PersonalLimits, MustBeSomethingTheTableCanPlay) {
+TEST(PersonalLimits, MustBePlayableAtTheTable) {
     Floor floor("three_card");
     const auto refused = [&](const PersonalLimits& own) {
         return agreed(floor, Role::area_manager, own).value_or(Rejection{});
@@ -66,7 +66,7 @@ TEST(PersonalLimits, MustBeSomethingTheTableCanPlay) {
 }
 
 // [CS 6.3] [TCP 6.3]
-TEST(PersonalLimits, AreUnknownToTheOtherBooks) {
+TEST(PersonalLimits, AreRefusedUnderTheOtherBooks) {
     for (const char* const game : {"holdem", "ultimate_holdem", "crown_holdem"}) {
         Floor floor(game);
         EXPECT_EQ(

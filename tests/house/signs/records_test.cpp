@@ -1,4 +1,4 @@
-// What goes into records comes out of them unchanged, this year and later.
+// Records round-trip unchanged, and their format is pinned.
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -8,8 +8,10 @@
 #include <gtest/gtest.h>
 
 #include "floor.h"
+#include "house/described_rules.h"
 #include "house/signs/board.h"
-#include "ledger/record/described.h"
+#include "house/signs/events.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {
@@ -89,7 +91,7 @@ Sign full_poker_sign() {
     return sign;
 }
 
-TEST(SignRecords, SignsOfEveryGameComeBackUnchanged) {
+TEST(SignRecords, SignsOfEveryGameRoundTrip) {
     for (const char* const game : all_games)
         expect_round_trip(sign_of(game));
     ASSERT_TRUE(verify(full_poker_sign()).has_value());
@@ -102,7 +104,7 @@ TEST(SignRecords, SignsOfEveryGameComeBackUnchanged) {
     expect_round_trip(sign);
 }
 
-TEST(SignRecords, EventsComeBackUnchangedAndKeepTheirPlaces) {
+TEST(SignRecords, EventsRoundTripWithPinnedTags) {
     const Sign sign = full_poker_sign();
     const PersonalLimits own{.box = 2, .player = anna, .minimum = dollars(1)};
     const std::vector<SignEvent> events{SignPutUp{1, sign},
@@ -125,7 +127,7 @@ TEST(SignRecords, EventsComeBackUnchangedAndKeepTheirPlaces) {
     }
 }
 
-TEST(SignRecords, ABoardWithEverythingOnItComesBackUnchanged) {
+TEST(SignRecords, FullBoardRoundTrips) {
     Floor floor("three_card");
     Sign sign = *floor.board.sign;
     house(sign).limits.min = dollars(20);
@@ -151,7 +153,7 @@ std::string hex_of(const Sign& sign) {
 }
 
 // Records of this year are read in years to come: if this fails, keep the old reader.
-TEST(SignRecords, TheBytesOfASignDoNotMove) {
+TEST(SignRecords, BytesOfASignAreAsPinned) {
     EXPECT_EQ(
         "0a74687265655f63617264070001d00f01a08d06000001c801020a616e74655f626f6e757301410970"
         "6169725f706c7573014200001e000000000000000000000008000000",

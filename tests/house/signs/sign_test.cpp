@@ -92,7 +92,7 @@ TEST(Signs, UltimateHoldemShowsThePayTablesOfBlindAndTrips) {
 }
 
 // [I-33] [I-42] [I-4] [I-44] [CS 6.1]
-TEST(Signs, WhatBelongsToAnotherGameContradictsTheSign) {
+TEST(Signs, SettingsOfAnotherGameAreRefused) {
     Sign sign = sign_of("caribbean_stud");
     house(sign).limits.max_payout = dollars(50'000);
     house(sign).jackpot = dollars(1);
@@ -118,7 +118,7 @@ TEST(Signs, WhatBelongsToAnotherGameContradictsTheSign) {
 
 // Each reading that a house has chosen stands on its sign; the usual ones need no words.
 // [I-9] [I-33] [I-38] [I-40] [I-85] [I-86] [I-113]
-TEST(Signs, SayWhichReadingOfTheBookTheHouseHasChosen) {
+TEST(Signs, StateTheChosenInterpretations) {
     Sign tcp = sign_of("three_card");
     house(tcp).settings.tcp_online_fold_keeps_pair_plus = true;
     house(tcp).settings.short_wager_warning_scope = WarningScope::day;
@@ -164,7 +164,7 @@ TEST(Signs, NoTableSeatsMoreThanItsGameAllows) {
 }
 
 // [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
-TEST(Signs, TheTablePlaysByWhatItsSignSays) {
+TEST(Signs, TablePlaysByItsSign) {
     Sign sign = sign_of("three_card");
     sign.seats = 6;
     house(sign).shoe = ShoeKind::machine;
@@ -252,7 +252,7 @@ TEST(PokerSigns, BonusPrizesAreOnTheSignWithTheirTypeAndTheHandsThatQualify) {
 }
 
 // [CP 11.2] [I-100]
-TEST(PokerSigns, ABonusPrizeThatIsNotSaidWholeIsRefused) {
+TEST(PokerSigns, IncompleteBonusPrizeIsRefused) {
     const auto refused = [](const BonusPrize& prize) {
         Sign sign = sign_of("holdem");
         cards(sign).bonuses = {prize};
@@ -386,7 +386,7 @@ TEST(PokerSigns, ASignThatContradictsItselfMakesNoTable) {
 }
 
 // [CP 6.1.1] [CP 6.1]
-TEST(PokerSigns, APokerTablePlaysByWhatItsSignSays) {
+TEST(PokerSigns, TablePlaysByItsSign) {
     Sign sign = sign_of("omaha_hilo");
     cards(sign).forced.straddle.count_max = 1;
     cards(sign).expose_all_in = true;
@@ -399,8 +399,8 @@ TEST(PokerSigns, APokerTablePlaysByWhatItsSignSays) {
     EXPECT_TRUE(rules.expose_all_in);
 }
 
-// A maximum nobody can add to would let a wager through that stops the table.
-// [CS 6.1] [TCP 6.1] [UTH 6.3] [CH 6.3]
+// Without a maximum, a wager could be accepted whose payout overflows and stops the table. [CS 6.1]
+// [TCP 6.1] [UTH 6.3] [CH 6.3]
 TEST(Signs, HaveALargestAmountAtTheHouseGames) {
     for (const char* const game :
          {"three_card", "caribbean_stud", "wild_aruba", "ultimate_holdem", "crown_holdem"}) {

@@ -22,7 +22,7 @@ TEST(LedgerBalances, AreTheSumsOfThePostings) {
     EXPECT_EQ(Money{}, balances.of(wallet(2)));
 }
 
-// Money is neither made nor lost, and nobody pays with what he has not got.
+// Money is neither created nor lost, and no account pays more than it has.
 TEST(LedgerBalances, RefuseUnbalancedPostingsAndStayUnchanged) {
     Balances balances;
     ASSERT_FALSE(balances.post(cash_in).has_value());

@@ -78,13 +78,13 @@ TEST(LedgerCommitter, TakesNothingAfterAFault) {
         EXPECT_EQ("no disk", committer.fault()->text);
         write_visit(journal, 2, 1);
         EXPECT_FALSE(committer.take(journal.staged()));
-        store.may_write.release();           // had it been taken, nobody would wait for ever
-        EXPECT_EQ(7U, committer.durable());  // what was there before it began
+        store.may_write.release();           // if it had been taken, no caller would wait for ever
+        EXPECT_EQ(7U, committer.durable());  // events before its start
     }
     EXPECT_EQ(1U, told);  // that there is something to ask; its thread has ended
 }
 
-// Who is told that a batch is written can hand over the next one at once.
+// The callback after a written batch can hand over the next one at once.
 TEST(LedgerCommitter, CallsOnWrittenAfterEachBatch) {
     SlowStore store;
     Journal journal;

@@ -54,7 +54,7 @@ TEST(LedgerJournal, TimeDoesNotRunBackwards) {
     EXPECT_EQ(Moment::of_microseconds(500), journal.staged()[1].head.time);
 }
 
-// Any bit of what was recorded, and any part of a head.
+// Changes any bit of a record, and any part of a head.
 TEST(LedgerJournal, ChangeIsReportedAtItsEvent) {
     SampleLedger sample(2);
     const Batch& batch = sample.batch();

@@ -34,7 +34,7 @@ class VectorStore final : public StubStore {
 
 class LedgerReadAhead : public ::testing::Test {
   protected:
-    SampleLedger sample{3'000};  // several times what is read ahead
+    SampleLedger sample{3'000};  // several times the number that is read ahead
     VectorStore store{sample.batch()};
     Journal journal;
 

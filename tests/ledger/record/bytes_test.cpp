@@ -40,13 +40,13 @@ TEST(LedgerBytes, SignedNumbersRoundTrip) {
         ByteWriter(bytes).signed_number(number);
         EXPECT_EQ(number, ByteReader(bytes).signed_number());
     }
-    // Small ones are short, whatever their sign.
+    // Small numbers have short encodings, positive and negative.
     std::vector<std::byte> bytes;
     ByteWriter(bytes).signed_number(-64);
     EXPECT_EQ(1U, bytes.size());
 }
 
-// All texts of up to three bytes: what is read and written again is what was read.
+// All texts of up to three bytes: a text that can be read is also written as the same bytes.
 TEST(LedgerBytes, NumberHasOneEncoding) {
     unsigned accepted = 0;
     for (unsigned text = 0; text < 1U << 24; text += text < 1U << 17 ? 1 : 97) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "ledger/record/encoding.h"
 #include "ledger/record/ledger_samples.h"
 
 namespace baize::ledger {
@@ -37,6 +38,37 @@ BOOST_DESCRIBE_STRUCT(
     (),
     (covered, number, price, picked, why, card, cards, others, label, berries, few, pair, extra))
 
+struct Apple {
+    std::uint8_t seeds = 0;
+    friend bool operator==(const Apple&, const Apple&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Apple, (), (seeds))
+
+struct Pear {
+    std::uint8_t weight = 0;
+    friend bool operator==(const Pear&, const Pear&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Pear, (), (weight))
+
+using Fruit = std::variant<Apple, Pear>;
+
+template <>
+struct TagsOf<Fruit> : Tags<Tag<5, Pear>, Tag<2, Apple>> {};
+
+BAIZE_DESCRIBED(Basket)
+BAIZE_DESCRIBED(Berry)
+BAIZE_DESCRIBED(std::optional<Money>)
+BAIZE_DESCRIBED(Flavour)
+BAIZE_DESCRIBED(Fruit)
+BAIZE_DESCRIBED(bool)
+BAIZE_DESCRIBED(std::uint8_t)
+BAIZE_DESCRIBED(std::int8_t)
+BAIZE_DESCRIBED(std::optional<Card>)
+BAIZE_DESCRIBED(Clause)
+BAIZE_DESCRIBED(StaticVector<std::uint8_t, 3>)
+BAIZE_DESCRIBED(std::vector<Berry>)
+BAIZE_DESCRIBED(std::variant<Berry, std::string>)
+
 namespace {
 
 Basket full_basket() {
@@ -69,7 +101,7 @@ TEST(LedgerDescriptions, ValuesRoundTrip) {
     EXPECT_EQ(Basket{}, decoded<Basket>(encoded(Basket{})));
 }
 
-// Kept for years: this is what is on disks.
+// Records are kept for years, so their bytes are pinned.
 TEST(LedgerDescriptions, BytesAreAsPinned) {
     EXPECT_EQ("0105", to_hex(encoded(Berry{Flavour::sweet, -3})));
     EXPECT_EQ("0c54435020352e362e31286229", to_hex(encoded("TCP 5.6.1(b)"_clause)));
@@ -85,7 +117,7 @@ TEST(LedgerDescriptions, TruncatedOrTooLongValuesAreRefused) {
     EXPECT_FALSE(decoded<Basket>(bytes).has_value());
 }
 
-// Whatever one byte is changed to, what is read is written as those very bytes.
+// If any byte is changed, the value is either refused or encodes to exactly the changed bytes.
 TEST(LedgerDescriptions, ValueHasOneEncoding) {
     const std::vector<std::byte> good = encoded(full_basket());
     unsigned read = 0;
@@ -108,7 +140,7 @@ TEST(LedgerDescriptions, UnknownNamesNumbersAndClausesAreRefused) {
     EXPECT_FALSE(decoded<bool>(bytes_of("\x02")).has_value());
     EXPECT_FALSE(decoded<std::uint8_t>(bytes_of("\x80\x02")).has_value());
     EXPECT_FALSE(decoded<std::int8_t>(bytes_of("\x80\x02")).has_value());
-    EXPECT_FALSE(decoded<Card>(bytes_of("\x34")).has_value());
+    EXPECT_FALSE(decoded<std::optional<Card>>(bytes_of("\x01\x34")).has_value());
     EXPECT_FALSE(decoded<Clause>(bytes_of("\x09"
                                           "TCP 99.99"))
                      .has_value());
@@ -116,6 +148,14 @@ TEST(LedgerDescriptions, UnknownNamesNumbersAndClausesAreRefused) {
         (decoded<StaticVector<std::uint8_t, 3>>(bytes_of("\x04\x01\x01\x01\x01")).has_value()));
     EXPECT_FALSE(decoded<std::vector<Berry>>(bytes_of("\xFF\xFF\xFF\x7F")).has_value());
     EXPECT_FALSE((decoded<std::variant<Berry, std::string>>(bytes_of("\x02")).has_value()));
+}
+
+TEST(LedgerDescriptions, AlternativesStandUnderTheirTags) {
+    EXPECT_EQ("0507", to_hex(encoded(Fruit(Pear{7}))));
+    EXPECT_EQ("0207", to_hex(encoded(Fruit(Apple{7}))));
+    EXPECT_EQ(Fruit(Pear{7}), decoded<Fruit>(bytes_of("\x05\x07")));
+    for (const char* unknown : {"\x03\x07", "\x04\x07", "\x06\x07"})
+        EXPECT_FALSE(decoded<Fruit>(bytes_of(unknown)).has_value());
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace baize::ledger {
 namespace {
 
-// Records are read for years: this is what the first version wrote, byte by byte.
+// Records are kept for years, so the bytes of the first version are pinned.
 TEST(LedgerEvents, RecordIsAsPinned) {
     const EventHead head{.sequence = 258,
                          .stream = {StreamKind::table, 7},

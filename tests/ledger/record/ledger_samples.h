@@ -42,7 +42,7 @@ inline void write_visit(Journal& journal, std::uint32_t person, std::uint32_t ta
     static_cast<void>(journal.write(stamp, drafts));
 }
 
-// A journal of so many visits, and what it would hand to a store.
+// A journal of a number of visits, and the batch for a store.
 struct SampleLedger {
     Journal journal{};
 

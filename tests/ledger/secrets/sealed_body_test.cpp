@@ -74,8 +74,8 @@ TEST_F(SealedBodies, AreBoundToTheirEvent) {
     }
 }
 
-// After a crash another deck may be written under the same number, table and round: what was on the
-// disk before tells nothing of it, since the nonce is another one.
+// After a crash another deck may be written under the same number, table and round: the first
+// version on the disk reveals nothing about it, because the nonce differs.
 TEST_F(SealedBodies, DifferentContentsHaveDifferentNonces) {
     std::vector<std::byte> other = plain;
     other.back() ^= std::byte{1};

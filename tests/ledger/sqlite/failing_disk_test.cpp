@@ -1,5 +1,5 @@
-// A ledger on a disk that fails: at every call that changes something, an error, a full disk and a
-// power cut. What was answered is never lost, and what is found is always a whole ledger.
+// A ledger on a failing disk: at every call that changes the disk, an error, a full disk and a
+// power cut. No answered command is ever lost, and the disk always holds a consistent ledger.
 #include <string>
 
 #include <gtest/gtest.h>
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::uint32_t visits = 12;
 
-// Opens, reads what is there, goes on until the visits are done or the disk fails. The last event
-// that was called durable.
+// Opens the ledger, reads it, and continues until the visits are done or the disk fails. Returns
+// the last event that was reported as durable.
 std::uint64_t run_house(MemoryDisk& disk) {
     const auto store = SqliteStore::open("house.db", {.vfs = disk.name(), .alone = true});
     if (!store) return 0;
@@ -109,9 +109,8 @@ TEST(LedgerOnAFailingDisk, ADiskWithoutAWriteAheadLogIsRefused) {
     EXPECT_EQ("house.db: this disk does not allow a write-ahead log", store.error().text);
 }
 
-// A sync that failed may have thrown away what it should have written: to try it again and be told
-// that all is well would be believing a lie.
-TEST(LedgerOnAFailingDisk, AfterAFailedCommitNothingMoreIsWritten) {
+// A failed sync may have discarded the data, so a later sync that succeeds would prove nothing.
+TEST(LedgerOnAFailingDisk, NothingIsWrittenAfterAFailedCommit) {
     MemoryDisk disk("broken");
     const auto store = SqliteStore::open("house.db", {.vfs = disk.name(), .alone = true});
     ASSERT_TRUE(store.has_value());

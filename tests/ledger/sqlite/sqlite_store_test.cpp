@@ -32,7 +32,7 @@ class LedgerFile : public testing::Test {
         return std::move(*store);
     }
 
-    // Statements as somebody with the file in hand would run them; what SQLite said, if anything.
+    // Runs statements as a person with access to the file could. Returns SQLite's error, if any.
     [[nodiscard]] std::string tamper(const char* statements) const {
         auto connection = Connection::open(path, Access::write, nullptr);
         const std::optional<Fault> fault = connection->execute(statements);
@@ -114,7 +114,7 @@ TEST_F(LedgerFile, RecordsAreNeitherChangedNorRemoved) {
               tamper("DELETE FROM events WHERE sequence = 3").find("events are never removed"));
 }
 
-// Who means it is found out.
+// Tampering is found at its event.
 TEST_F(LedgerFile, TamperingIsFoundAtTheEventWhereItWasDone) {
     SampleLedger sample(5);
     ASSERT_FALSE(opened()->append(sample.batch()).has_value());
@@ -148,7 +148,7 @@ TEST_F(LedgerFile, TwoWritersDoNotBothSucceed) {
     const std::optional<Fault> fault = other->append(sample.batch());
     ASSERT_TRUE(fault.has_value());
     EXPECT_EQ(FaultKind::taken, fault->kind);
-    // And it stays with that: the second one has to be opened and read again.
+    // The store stays in this state: it has to be opened and read again.
     SampleLedger next(2);
     EXPECT_EQ(fault, other->append(next.batch()));
     Journal journal;
@@ -201,7 +201,7 @@ TEST_F(LedgerFile, BackupIsACompleteLedgerWhileTheOriginalIsWritten) {
     Journal journal;
     ASSERT_FALSE(follow_store(**copy, journal).has_value());
     EXPECT_EQ(30U, journal.head().sequence);
-    // Nothing is overwritten, and nothing half is left.
+    // No file is overwritten, and no incomplete file is left.
     const std::optional<Fault> fault = store->back_up_to(backup);
     ASSERT_TRUE(fault.has_value());
     EXPECT_EQ(backup + ": there is a file already", fault->text);

@@ -40,7 +40,7 @@ TEST(Advice, QueenSixFourIsTheLowestHandToPlay) {
 
 // Hands whose suits and twos matter, and some by chance.
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
-TEST(Advice, StudSituationsAreWorthWhatAWalkThroughTheJudgeFinds) {
+TEST(Advice, StudSituationsEqualAWalkThroughAllDeals) {
     const auto expect = [](std::string_view game, CardSet hand, Card up_card) {
         expect_plain(room_named(game),
                      published(game),
@@ -60,7 +60,7 @@ TEST(Advice, StudSituationsAreWorthWhatAWalkThroughTheJudgeFinds) {
 }
 
 // Cards of other players are out of the deck, and the dealer's that were seen are in the hand.
-TEST(Advice, SeenCardsCountAsAWalkThroughTheJudgeCountsThem) {
+TEST(Advice, SeenCardsEqualAWalkThroughAllDeals) {
     const auto expect = [](std::string_view game, const Situation& situation) {
         expect_plain(room_named(game), published(game), situation);
     };
@@ -73,7 +73,7 @@ TEST(Advice, SeenCardsCountAsAWalkThroughTheJudgeCountsThem) {
 }
 
 // [UTH 3.36(c)] [UTH 4.10] [CH 3.41] [CH 4.9]
-TEST(Advice, LateBoardsAreWorthWhatAWalkThroughTheJudgeFinds) {
+TEST(Advice, LateBoardsEqualAWalkThroughAllDeals) {
     const auto expect = [](std::string_view game, const Situation& situation) {
         expect_plain(room_named(game), published(game), situation);
     };
@@ -101,8 +101,8 @@ TEST(Advice, LateBoardsAreWorthWhatAWalkThroughTheJudgeFinds) {
             .made = {Wager::turn}});
 }
 
-// What is decided later is the best. [UTH 3.36(b)] [UTH 4.8] [CH 3.38] [CH 4.7]
-TEST(Advice, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
+// Later decisions are the best ones. [UTH 3.36(b)] [UTH 4.8] [CH 3.38] [CH 4.7]
+TEST(Advice, FlopsEqualAWalkThroughAllDeals) {
     const auto expect = [](std::string_view game, const Situation& situation) {
         expect_plain(room_named(game), published(game), situation);
     };
@@ -112,7 +112,7 @@ TEST(Advice, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
         expect("crown_holdem",
                {.hand = hand("8s 7d"), .board = hand(flop), .dealer = hand("9h Tc")});
     }
-    // Two suits that differ only in what is known beside the player's hand and the board.
+    // Two suits differ only in known cards beside the player's hand and the board.
     expect("ultimate_holdem",
            {.hand = hand("8s 7d"), .board = hand("Kc Kh 5s"), .dealer = hand("9h")});
     expect("ultimate_holdem",
@@ -126,7 +126,7 @@ TEST(Advice, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
     EXPECT_FALSE(advice.is_last);
 }
 
-// A Turn wager that was made stays on the table whatever is decided now.
+// A Turn wager already made stays on the table for any decision now.
 TEST(Advice, WagersThatWereMadeAreAtStake) {
     const GameHooks& game = room_named("crown_holdem");
     Situation situation{.hand = hand("9h 8h"), .board = hand("Th 2h Kc 5s")};
@@ -137,8 +137,8 @@ TEST(Advice, WagersThatWereMadeAreAtStake) {
     situation.made.push_back(Wager::turn);
     EXPECT_EQ(round_of(game, rules, situation)->boxes[0][Wager::turn], unit);
     const Advice with = advise(game, rules, situation);
-    // A Turn wager and a River wager are paid alike, so with it the check is worth what the River
-    // wager is without it.
+    // Turn and River wagers are paid alike, so with a Turn wager the check is worth the same as the
+    // River wager without one.
     EXPECT_EQ(with.options[0].worth, without.options[1].worth);
     situation.board = hand("Th 2h Kc");
     EXPECT_FALSE(round_of(game, rules, situation));
@@ -146,7 +146,7 @@ TEST(Advice, WagersThatWereMadeAreAtStake) {
     EXPECT_FALSE(round_of(game, rules, situation));
 }
 
-TEST(Advice, ShapesAreTheRooms) {
+TEST(Advice, ShapesMatchTheGames) {
     const SituationShape ultimate = situation_shape(room_named("ultimate_holdem").facts());
     EXPECT_EQ(ultimate.hand, 2U);
     ASSERT_EQ(ultimate.boards.size(), 3U);

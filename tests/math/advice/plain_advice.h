@@ -1,5 +1,5 @@
-// What a decision is worth, found the plain way: every card that may come is dealt, street by
-// street and into the dealer's hand, and every deal is laid before the judge.
+// The value of a decision, computed the plain way: every possible card is dealt, street by street
+// and into the dealer's hand, and the engine settles every deal.
 #pragma once
 
 #include <algorithm>

@@ -14,7 +14,7 @@
 
 namespace baize::bots {
 
-// A random situation with so many cards on the board.
+// Returns a random situation with this number of cards on the board.
 [[nodiscard]] inline exact::Situation dealt(const GameHooks& game,
                                             std::size_t board,
                                             SeededSource& source) {

@@ -11,7 +11,7 @@
 namespace baize::bots {
 namespace {
 
-// Calls visit(cards) for every choice of so many of the cards.
+// Calls visit(cards) for every choice of this number of the cards.
 template <typename Visit>
 void for_each_choice(CardSet from, std::size_t count, CardSet so_far, const Visit& visit) {
     if (count == 0) return visit(so_far);

@@ -32,7 +32,7 @@ TEST(ExactChoice, IsAsAdvisedAtCrownHoldem) {
 }
 
 // Limits that cut payments move the best decision; the count is by the judge, so it knows.
-TEST(ExactChoice, KnowsWhatTheSignSays) {
+TEST(ExactChoice, DependsOnTheSign) {
     const GameHooks& game = *house_game(GameId::wild_aruba);
     Rules rules = game.published();
     const CardSet hand =

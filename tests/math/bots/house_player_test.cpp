@@ -1,5 +1,5 @@
-// Bots at the house games: what they do is accepted, rests on what they see, and is what their
-// style says.
+// Bots at the house games: their actions are accepted, depend only on their view, and follow their
+// style.
 #include "math/bots/house_player.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ TEST(HousePlayers, PlayEveryGameInEveryStyle) {
     }
 }
 
-TEST(HousePlayers, AnswerWhatRulingsAsk) {
+TEST(HousePlayers, AnswerQuestionsOfRulings) {
     for (const GameHooks& game : house_games()) {
         HouseRun run(game, sign_of(game), one_of_each(), 6);
         for (int i = 0; i < 200; ++i) {
@@ -79,7 +79,7 @@ TEST(HousePlayers, PlayWithinTheirChips) {
     return other;
 }
 
-TEST(HousePlayers, CannotTellWhatTheyDoNotSee) {
+TEST(HousePlayers, DoNotDependOnHiddenCards) {
     for (const GameHooks& game : house_games()) {
         const Rules rules = sign_of(game);
         HouseRun run(game, rules, one_of_each(), 8);
@@ -98,7 +98,7 @@ TEST(HousePlayers, CannotTellWhatTheyDoNotSee) {
     }
 }
 
-// Which wagers a style has ever laid.
+// Returns all wagers that a style has placed.
 [[nodiscard]] std::vector<Wager> wagers_laid(const GameHooks& game, HouseStyle style) {
     const Rules rules = sign_of(game);
     SeededSource source(3);
@@ -146,7 +146,7 @@ TEST(HousePlayers, MakeTheMistakesOfTheirStyle) {
 }
 
 // Chips may be gone by the time they are wanted: then less is wagered, or nothing.
-TEST(HousePlayers, WagerNoMoreThanIsThere) {
+TEST(HousePlayers, WagerAtMostTheirChips) {
     const GameHooks& game = *house_game(GameId::ultimate_holdem);
     const Rules rules = game.published();
     Round round = opening_round();
@@ -169,7 +169,7 @@ TEST(HousePlayers, WagerNoMoreThanIsThere) {
     EXPECT_EQ(with(2999), (Decide{0, Decision::check, {}}));
 }
 
-TEST(HousePlayers, SayNothingWhenOthersAreToAct) {
+TEST(HousePlayers, WaitForOthersToAct) {
     const GameHooks& game = *house_game(GameId::three_card);
     const Rules rules = game.published();
     const Round round = opening_round();

@@ -1,5 +1,5 @@
-// Bots at poker: what they do is accepted, rests on what they see, and wins against those who do
-// not look at their cards.
+// Bots at poker: their actions are accepted, depend only on their view, and win against players who
+// ignore their cards.
 #include "math/bots/poker_player.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 namespace baize::bots {
 namespace {
 
-TEST(PokerPlayers, PlayEveryGameStructureAndTemper) {
+TEST(PokerPlayers, PlayEveryGameStructureAndStyle) {
     SeededSource source(31);
     for (const poker::VariantFacts& game : poker::variants) {
         for (std::size_t structure = 0; structure < poker::structure_count; ++structure)
@@ -23,7 +23,7 @@ TEST(PokerPlayers, PlayEveryGameStructureAndTemper) {
     }
 }
 
-TEST(PokerPlayers, WinAgainstThoseWhoDoNotLook) {
+TEST(PokerPlayers, WinAgainstPlayersWhoIgnoreTheirCards) {
     SeededSource source(5);
     for (const auto structure : {poker::Structure::fixed, poker::Structure::no_limit}) {
         const poker::Rules rules = rules_of(poker::Variant::holdem, structure);
@@ -40,7 +40,7 @@ TEST(PokerPlayers, WinAgainstTheBotsOfTheSimulator) {
 }
 
 // Other hands and the deck are shuffled; with the same chance the bot does the same.
-TEST(PokerPlayers, CannotTellWhatTheyDoNotSee) {
+TEST(PokerPlayers, DoNotDependOnHiddenCards) {
     SeededSource source(41);
     for (const poker::VariantFacts& game : poker::variants) {
         const poker::Rules rules = rules_of(game.variant, poker::Structure::pot);
@@ -89,9 +89,9 @@ TEST(PokerPlayers, CannotTellWhatTheyDoNotSee) {
     });
 }
 
-// At a live table hands are shown in turn: those that shown hands beat are mucked, and no winner
+// At a live table hands are shown in turn: hands that a shown hand beats are mucked, and no winner
 // is.
-TEST(PokerPlayers, ShowWhatMayWinAndMuckTheRest) {
+TEST(PokerPlayers, ShowHandsThatMayWinAndMuckTheRest) {
     SeededSource source(51);
     int mucked = 0;
     for (const poker::VariantFacts& game : poker::variants) {
@@ -127,7 +127,7 @@ TEST(PokerPlayers, ShowWhatMayWinAndMuckTheRest) {
     EXPECT_GT(mucked, 100);
 }
 
-TEST(PokerPlayers, NeverFoldWhatMayCheck) {
+TEST(PokerPlayers, NeverFoldIfTheyMayCheck) {
     SeededSource source(61);
     const poker::Rules rules = rules_of(poker::Variant::holdem, poker::Structure::no_limit);
     int checks = 0;

@@ -55,7 +55,7 @@ using poker::Seat;
     return opening;
 }
 
-// The seat in turn, its view and what it may do.
+// The seat in turn, its view and its offers.
 using Player = std::function<Action(const poker::Rules&, const Hand&, const Offers&)>;
 
 [[nodiscard]] inline Hand played(const poker::Rules& rules,
@@ -85,7 +85,8 @@ using Player = std::function<Action(const poker::Rules&, const Hand&, const Offe
     return std::accumulate(amounts.begin(), amounts.end(), Money{});
 }
 
-// What the players of a hand are ahead by on the colour of the flop: 7 to 1, or the stake is lost.
+// Returns the players' net result from wagers on the colour of the flop: 7 to 1, or the stake is
+// lost.
 [[nodiscard]] inline Money won_on_colours(const poker::Opening& opening, const Hand& hand) {
     int reds = 0;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -100,7 +101,7 @@ using Player = std::function<Action(const poker::Rules&, const Hand&, const Offe
     return total;
 }
 
-// What one seat wins over many hands against another kind of player, places changing.
+// Returns the winnings of one seat over many hands against another style, with seats rotating.
 [[nodiscard]] inline std::int64_t won(const poker::Rules& rules,
                                       const Player& hero,
                                       const Player& villain,

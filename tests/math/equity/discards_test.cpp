@@ -37,7 +37,7 @@ TEST(Discards, CrazyPineapplePlayersDecideAfterTheFlop) {
     }
 }
 
-TEST(Discards, LaterCardsOfTheBoardAreNotKnownToThoseWhoDiscard) {
+TEST(Discards, PlayersDiscardWithoutKnowingLaterBoardCards) {
     SeededSource source(819);
     for (const Variant variant : {Variant::pineapple, Variant::crazy_pineapple_hilo}) {
         for (const std::size_t known : {3U, 4U, 5U}) {
@@ -61,8 +61,8 @@ TEST(Discards, LaterCardsOfTheBoardAreNotKnownToThoseWhoDiscard) {
     }
 }
 
-// Two kings in the hand and a king on the flop: whoever knows the flop keeps the kings.
-TEST(Discards, WhatIsGivenUpIsTold) {
+// Two kings in the hand and a king on the flop: a player who knows the flop keeps the kings.
+TEST(Discards, DiscardedCardsAreReported) {
     const Question crazy = asked(Variant::crazy_pineapple, {"KsKhAd", "7c7d2s"}, "Kd7h3c");
     EXPECT_EQ(discards_of(crazy, Matchups(crazy)), (std::vector<Card>{"Ad"_card, "2s"_card}));
     // The straight flush is made on the flop; of the others the lowest goes when all are worthless.

@@ -1,5 +1,5 @@
-// Hands of poker played through the engine to the end: what each player is pushed is what the
-// outcome of the same cards says.
+// Poker hands played on the engine to the end: the pots of each player agree with the outcome
+// computed for the same cards.
 #include <gtest/gtest.h>
 
 #include "engine/poker/hand/play.h"
@@ -31,7 +31,7 @@ poker::Opening opening_for(std::size_t players, SeededSource& source) {
 
 using poker::Variant;
 
-// Everybody calls; at Pineapple gives up a card by chance.
+// All players call; at Pineapple each discards a random card.
 
 PlayedHand played(Variant variant, std::size_t players, SeededSource& source) {
     poker::Rules rules{.variant = variant};
@@ -65,7 +65,7 @@ PlayedHand played(Variant variant, std::size_t players, SeededSource& source) {
 }
 
 // [CP 8.5] [CP 8.20.4(a)] [CP 8.20.4(b)] [CP 8.20.4(c)] [CP 8.20.4(d)]
-TEST(EngineAgreement, SharesAreWhatTheEnginePushes) {
+TEST(EngineAgreement, SharesEqualThePotsOfTheEngine) {
     SeededSource source(1'904);
     int shared = 0;
     for (const poker::VariantFacts& game : poker::variants) {

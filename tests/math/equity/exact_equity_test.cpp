@@ -24,7 +24,7 @@ TEST(ExactEquity, AcesAgainstKingsOfTheSameSuits) {
 }
 
 // Every game, two to four hands, all five cards to come: ranks and suits against card by card.
-TEST(ExactEquity, BoardsByRanksAreTheBoardsCardByCard) {
+TEST(ExactEquity, BoardsByRanksEqualACountCardByCard) {
     SeededSource source(20'261);
     for (const poker::VariantFacts& game : poker::variants) {
         if (game.discards != poker::Discards::never) continue;
@@ -39,7 +39,7 @@ TEST(ExactEquity, BoardsByRanksAreTheBoardsCardByCard) {
 }
 
 // As above, with all cards of few suits: every board has a flush or nearly.
-TEST(ExactEquity, BoardsWithFlushesAreTheBoardsCardByCard) {
+TEST(ExactEquity, BoardsWithFlushesEqualACountCardByCard) {
     SeededSource source(20'262);
     for (const poker::VariantFacts& game : poker::variants) {
         if (game.discards != poker::Discards::never) continue;
@@ -48,7 +48,7 @@ TEST(ExactEquity, BoardsWithFlushesAreTheBoardsCardByCard) {
             SmallDeck small = small_deck(game.variant, 2, 44, source);
             const unsigned suit = source.below(4);
             CardSet left = CardSet::full_deck() - small.hands[0] - small.hands[1];
-            // What is not of the suit is dead, but for six cards.
+            // Cards of other suits are dead, except for six.
             for (std::size_t spared = 0; !left.empty(); left.erase(left.lowest())) {
                 const Card card = left.lowest();
                 if (static_cast<unsigned>(card.suit()) == suit || spared++ % 6 == 0) continue;
@@ -61,7 +61,7 @@ TEST(ExactEquity, BoardsWithFlushesAreTheBoardsCardByCard) {
     }
 }
 
-TEST(ExactEquity, KnownBoardsAreThoseOfTheSlowOpinion) {
+TEST(ExactEquity, KnownBoardsAgreeWithTheSlowImplementation) {
     struct Case {
         Variant variant;
         std::vector<std::string> hands;

@@ -57,8 +57,8 @@ TEST(Matchups, EveryHandIsCountedOnce) {
     }
 }
 
-// Two hands are 47,008 matchups whoever holds which; 247 of them are their own twins.
-TEST(Matchups, SuitsThatAreRenamedAreOneMatchup) {
+// Two hands have 47,008 matchups regardless of their order; 247 of them are symmetric.
+TEST(Matchups, RenamedSuitsAreOneMatchup) {
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"AKs", "QQ"})).size(), 2U);
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"random", "random"})).size(), 2U * 47'008U - 247U);
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"AsKs", "QhQd"})).size(), 1U);
@@ -66,8 +66,8 @@ TEST(Matchups, SuitsThatAreRenamedAreOneMatchup) {
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"AKs", "QQ"}, "2s7s9s")).size(), 6U);
 }
 
-// Spades and hearts are alike on the board of five, but not on its flop: that matters only to those
-// who discard after it.
+// Spades and hearts are alike on the board of five, but not on its flop: that matters only to
+// players who discard after it.
 TEST(Matchups, AFlopThatDecidesDiscardsIsKeptApart) {
     const std::vector<std::string> hands{"AKQ", "JJ3"};
     const char* const board = "2s7s9c2h7h";
@@ -76,7 +76,7 @@ TEST(Matchups, AFlopThatDecidesDiscardsIsKeptApart) {
     EXPECT_EQ(Matchups(asked(Variant::crazy_pineapple, hands, board, dead)).size(), 16U);
 }
 
-TEST(Matchups, RangesAreTheSumOfTheirHands) {
+TEST(Matchups, RangesEqualTheSumOfTheirHands) {
     const std::vector<std::vector<std::string>> all{
         {"KK+,AKs", "QJs,77"}, {"AsKs,QhQd", "JTs,AsJd"}, {"AKo", "AKs"}};
     for (const std::vector<std::string>& hands : all) {
@@ -110,7 +110,7 @@ TEST(Matchups, ThreeRangesFitTogether) {
     EXPECT_EQ(answered(question), sum);
 }
 
-TEST(Matchups, TheNumberOfWorkersChangesNothing) {
+TEST(Matchups, ResultDoesNotDependOnTheNumberOfWorkers) {
     const Question question = asked(Variant::holdem, {"QQ+", "AKs"}, "2s7sJd");
     const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& piece) {
                                      for (std::size_t i = count; i-- > 0;)
@@ -125,7 +125,7 @@ TEST(Matchups, TooManyAreNotCounted) {
     EXPECT_FALSE(Matchups(question, {.most = 1}).is_complete());
 }
 
-TEST(Matchups, HandsThatNeverFitAreNone) {
+TEST(Matchups, ImpossibleHandsHaveNoMatchup) {
     const Matchups matchups(asked(Variant::holdem, {"AA", "AA", "AA"}));
     EXPECT_TRUE(matchups.is_complete());
     EXPECT_EQ(matchups.size(), 0U);

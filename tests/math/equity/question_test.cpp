@@ -1,4 +1,4 @@
-// What is wrong with a question is said before anything is counted.
+// Errors in a question are reported before anything is counted.
 #include "math/equity/question.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Ranges as people write them, and what they are told when they are wrong.
+// Ranges as people write them, and their error messages.
 #include "math/equity/range_text.h"
 
 #include <string>
@@ -74,7 +74,7 @@ TEST(RangeText, SuitedIsNotAKingOfSpades) {
     EXPECT_THAT(refused("Ks"), HasSubstr("\"Ks\" has 1 card; a hand of holdem has 2"));
 }
 
-TEST(RangeText, BetterHandsArePairsOrKickers) {
+TEST(RangeText, PlusMeansHigherPairsOrKickers) {
     EXPECT_EQ(count_of_range("QQ+"), 18U);
     EXPECT_EQ(count_of_range("22+"), 78U);
     EXPECT_EQ(count_of_range("ATs+"), 16U);
@@ -88,7 +88,7 @@ TEST(RangeText, BetterHandsArePairsOrKickers) {
     EXPECT_FALSE(has(kings, "Kd8d"));
 }
 
-TEST(RangeText, ADashGoesFromOneToTheOther) {
+TEST(RangeText, DashIsARangeOfHands) {
     EXPECT_EQ(count_of_range("77-99"), 18U);
     EXPECT_EQ(count_of_range("99-77"), 18U);
     const Range kings = range_of("KTs-K7s");

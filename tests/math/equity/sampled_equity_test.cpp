@@ -1,4 +1,4 @@
-// Sampling: near the exact figure, and the same whoever deals.
+// Sampling: near the exact figure, and the same for any number of threads.
 #include "math/equity/sampled_equity.h"
 
 #include <cmath>
@@ -64,7 +64,7 @@ TEST(SampledEquity, IsNearTheExactFigure) {
     }
 }
 
-TEST(SampledEquity, TheNumberOfWorkersChangesNothing) {
+TEST(SampledEquity, ResultDoesNotDependOnTheNumberOfWorkers) {
     const Question question = asked(Variant::omaha_hilo, {"AAxx", "random", "KKxx"}, "2s7sJd");
     const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& piece) {
                                      for (std::size_t i = count; i-- > 0;)
@@ -86,7 +86,7 @@ TEST(SampledEquity, AFullTableOfAnyHandsIsDealt) {
         EXPECT_NEAR(machine_number(sampled.outcomes.figures(hand).equity), 0.1, 0.01);
 }
 
-TEST(SampledEquity, HandsThatNeverFitAreGivenUp) {
+TEST(SampledEquity, ImpossibleHandsAreReported) {
     EXPECT_TRUE(sample_equity(asked(Variant::holdem, {"AA", "AA", "AA"}), {10, 1}).gave_up);
 }
 

@@ -140,7 +140,7 @@ class Table {
         return left;
     }
 
-    // The next player tries all three discards and keeps what is best for him in the end.
+    // The next player tries all three discards and keeps the best one.
     [[nodiscard]] Play best_play(const std::vector<CardSet>& dealt,
                                  const std::vector<CardSet>& kept,
                                  CardSet flop) const {

@@ -26,14 +26,14 @@ TEST(Distribution, KeepsEachResultOnceInOrder) {
     EXPECT_EQ(red.deals(), 37U);
 }
 
-TEST(Distribution, WhatHappensInNoDealIsNotThere) {
+TEST(Distribution, ImpossibleResultsAreOmitted) {
     Distribution red = red_at_the_wheel();
     red.add(unit * 35, unit, 0);
     EXPECT_EQ(red, red_at_the_wheel());
     EXPECT_EQ(red.largest_win(), unit);
 }
 
-TEST(Distribution, FiguresOfAWheel) {
+TEST(Distribution, HasTheFiguresOfARouletteWheel) {
     const Distribution red = red_at_the_wheel();
     EXPECT_EQ(red.expectation(), ratio(-1, 37));
     EXPECT_EQ(red.average_stake(), ratio(1, 1));

@@ -27,8 +27,8 @@ TEST(FlopChaseSolution, EachColourKeepsASeventeenth) {
     }
 }
 
-// What one unit on the colour comes to over all flops, by hands that are played until the action
-// after the flop has begun. [CP 10.2.1]
+// Returns the result of one unit on the colour over all flops, in hands that are played until the
+// action after the flop has begun. [CP 10.2.1]
 Money all_flops(poker::Colour colour) {
     poker::PokerTable table(poker::Structure::no_limit, {100, 100});
     table.rules.flop_chase.offered = true;

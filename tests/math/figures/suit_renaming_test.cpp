@@ -30,7 +30,7 @@ void expect_all_kinds(const SuitRenaming& suits, CardSet fixed, std::size_t size
     EXPECT_EQ(met_kinds, kinds.size());
 }
 
-TEST(SuitRenaming, KindsOfCardsAreMetOnce) {
+TEST(SuitRenaming, KindsOfCardsAreVisitedOnce) {
     for (const char* held : {"As Ks", "As Kd", "8s 8d", "2c 3d 4h", "2c 3d 4h 5s"}) {
         const SuitRenaming suits({hand(held)});
         for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{3}})
@@ -39,7 +39,7 @@ TEST(SuitRenaming, KindsOfCardsAreMetOnce) {
 }
 
 // Known: 1,755 kinds of three cards, and 169 of two.
-TEST(SuitRenaming, KindsOfWholeDecks) {
+TEST(SuitRenaming, KindsOfWholeDecksAreVisitedOnce) {
     const auto kinds = [](std::size_t size) {
         std::size_t count = 0;
         SuitRenaming({}).for_each_kind(

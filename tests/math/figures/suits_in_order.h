@@ -40,8 +40,8 @@ inline std::uint8_t sets_alike(CardSet cards, const SuitNeighbours& exchangeable
     return static_cast<std::uint8_t>(ways);
 }
 
-// Calls visit(cards, sets) for one of all sets of so many cards that differ in the names of suits
-// only, and how many these are.
+// Calls visit(cards, sets) for one representative of all sets of this size that differ in the names
+// of suits only, with the number of such sets.
 template <typename Visit>
 void for_each_kind_of_set(std::size_t size, Visit&& visit) {
     for_each_set(size, [&](CardSet cards) {

@@ -164,7 +164,7 @@ TEST(HoldemDealers, RareBoards) {
     expect_equal(straight, set({"2h"_card, "2d"_card}));
 }
 
-TEST(HoldemBoards, AreAllThere) {
+TEST(HoldemBoards, AreComplete) {
     Boards boards;
     std::size_t by_ranks = 0;
     std::size_t by_suit = 0;

@@ -40,7 +40,7 @@ TEST(HoldemRows, AddUpPlaceByPlace) {
     expect_rows_add_up<std::int64_t>();
 }
 
-TEST(HoldemRows, AreAddedAndTakenManyTimes) {
+TEST(HoldemRows, AreAddedAndSubtractedManyTimes) {
     const std::array rows{some_row<std::int16_t>(1, 90),
                           some_row<std::int16_t>(2, 90),
                           some_row<std::int16_t>(3, 90)};

@@ -74,7 +74,7 @@ class Crown {
 
     [[nodiscard]] const std::map<std::string, Weight>& decisions() const { return decisions_; }
 
-    // Of the Player Poker Extra, paid by hole cards and flop where the hand was played on.
+    // Results of the Player Poker Extra, paid by hole cards and flop if the hand was played on.
     [[nodiscard]] const Distribution& player_extra() const { return player_extra_; }
 
   private:
@@ -90,7 +90,7 @@ class Crown {
     using Packed = std::uint64_t;
     using PackedByRow = std::array<Packed, rows>;
 
-    // What is known of any kind of a row holds for all.
+    // A payment known for one hand of a row holds for all of the row.
     void learn_payments() {
         constexpr auto flush = static_cast<std::size_t>(FiveCardHand::flush);
         for (std::size_t kind = 0; kind < paid_.kinds.size(); ++kind) {

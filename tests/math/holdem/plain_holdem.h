@@ -93,7 +93,7 @@ class Flop {
         return high * (high - 1) / 2 + low;
     }
 
-    // Of the dealer's, when the board is complete and the player has two cards.
+    // Returns the number of dealer's hands when the board is complete and the player has two cards.
     [[nodiscard]] int dealer_hands() const { return static_cast<int>(cards_.size()) - 4; }
 
     // Calls visit(number of hole cards, standing) for all hands on the board with these two.
@@ -178,7 +178,7 @@ class Flop {
     int unqualified_ = 0;
 };
 
-// What is known, and the suits whose names may be exchanged.
+// The known cards, and the suits that are interchangeable.
 class Deck {
   public:
     Deck(CardSet known, CardSet dealer)

@@ -31,7 +31,7 @@ void expect_walked_worth(GameId game, const Information& information) {
 }
 
 // The Hold'em games take minutes under the sanitizers: InformedHoldem compares them without.
-TEST(InformedGame, WhoKnowsNothingPlaysTheOrdinaryGame) {
+TEST(InformedGame, NoInformationGivesTheOrdinaryGame) {
     for (const KnownCardsSolver& solver : informed_solvers()) {
         if (situation_shape(house_game(solver.game)->facts()).hand == 2) continue;
         const Rules rules = house_game(solver.game)->published();
@@ -42,7 +42,7 @@ TEST(InformedGame, WhoKnowsNothingPlaysTheOrdinaryGame) {
 }
 
 // The up card of the stud games is no leak, and one of the named cards is it.
-TEST(InformedGame, HowManyCardsCanBeAskedFor) {
+TEST(InformedGame, NumberOfSeenCardsIsLimited) {
     const KnownCardsSolver& three_card = *informed_solver_of(GameId::three_card);
     EXPECT_EQ(most_seen(three_card), 3U);
     EXPECT_EQ(most_seen(three_card, 2), 1U);
@@ -54,14 +54,14 @@ TEST(InformedGame, HowManyCardsCanBeAskedFor) {
 }
 
 // A small deck, every deal of it as a situation; tests/math walks larger ones.
-TEST(InformedThreeCard, IsWorthWhatAllItsSituationsAre) {
+TEST(InformedThreeCard, EqualsTheSumOfItsSituations) {
     const CardSet dealer = cards_in("Qs 7d");
     const CardSet known = all_but("As Ks Qs 3s 2s Ah Kd 7d 7c 7h 4d");
     expect_walked_worth(GameId::three_card, {.known = known, .dealer = dealer});
 }
 
 // Published: an edge of 3.4829 per cent, a deviation of 1.7417, 54.2203 per cent of rounds won.
-TEST(InformedThreeCard, ACardOfTheDealersTurnsTheEdge) {
+TEST(InformedThreeCard, CardOfTheDealerGivesThePlayerTheEdge) {
     const Distribution one = informed(GameId::three_card, {.seen = 1}).wagers[0].results;
     EXPECT_EQ(to_string(one.expectation()), "443162/12724075");
     EXPECT_EQ(decimal(one.expectation(), 6), "0.034829");
@@ -70,7 +70,7 @@ TEST(InformedThreeCard, ACardOfTheDealersTurnsTheEdge) {
     EXPECT_EQ(one.deals(), 22'100U * 18'424U * 3U);
 }
 
-// Pair Plus is dealt from what is left, and no card of the dealer's that is seen changes it.
+// Pair Plus is dealt from the remaining cards, and no seen card of the dealer changes it.
 TEST(InformedThreeCard, PairPlusIsCountedFromTheCardsThatAreLeft) {
     const CardSet known = cards_in("As Ad Ah Kc 7s 6s 5s");
     const CardSet dealer = cards_in("Ac");
@@ -99,14 +99,14 @@ TEST(InformedThreeCard, SeeingMoreNeverCostsThePlayer) {
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 12.6.2(a)] [CS 12.6.2(b)]
-TEST(KnownCardsStud, IsWorthWhatAllItsSituationsAre) {
+TEST(KnownCardsStud, EqualsTheSumOfItsSituations) {
     const CardSet dealer = cards_in("2s Qs");
     const CardSet known = all_but("As Ks Qs Js Ts 9s 2s Ah Kd 2h Tc");
     expect_walked_worth(GameId::caribbean_stud, {.known = known, .dealer = dealer});
     expect_walked_worth(GameId::wild_aruba, {.known = known, .dealer = dealer});
 }
 
-TEST(KnownCardsStud, NumberOfWorkersChangesNothing) {
+TEST(KnownCardsStud, ResultDoesNotDependOnTheNumberOfWorkers) {
     const Information information{.known = cards_in("As 2d"), .dealer = cards_in("Kd 7c")};
     const GameHooks& game = *house_game(GameId::wild_aruba);
     Information sees_one = information;

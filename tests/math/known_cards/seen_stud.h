@@ -22,7 +22,7 @@
 
 namespace baize::exact {
 
-// Of the dealer's hand the judge tells no more than this.
+// The settlement depends on nothing else of the dealer's hand.
 enum SeenDealer : std::size_t { unqualified_dealer, lower_dealer, equal_dealer, higher_dealer };
 
 using SeenDealers = std::array<std::int64_t, 4>;
@@ -59,7 +59,7 @@ struct SeenRow {
     friend bool operator==(const SeenRow&, const SeenRow&) = default;
 };
 
-// The order of all hands of a room, and what they are paid.
+// The order of all hands of a game, and their payments.
 class SeenOrder {
   public:
     SeenOrder(const StudRoom& room, const Rules& rules) : room_(room), rules_(rules) {

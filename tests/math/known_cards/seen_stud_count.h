@@ -1,4 +1,4 @@
-// The counting of seen_stud.h, for so many cards of the dealer's that are not seen.
+// The counting of seen_stud.h, for a given number of unseen cards of the dealer.
 #pragma once
 
 #include <iostream>
@@ -22,7 +22,7 @@ inline SeenDealers dealers_of(SeenTriple sums, std::int64_t all) {
     return {unqualified, lower, equal, all - unqualified - lower - equal};
 }
 
-// Up to three cards that the dealer holds beside those that are seen.
+// Up to three cards that the dealer holds beside the seen ones.
 template <std::size_t unseen>
 class SeenRest {
   public:
@@ -86,7 +86,7 @@ class SeenStud {
   public:
     SeenStud(const StudRoom& room, const Rules& rules) : order_(room, rules) {}
 
-    // Counts the game once more for a player who sees so many cards beside the up card.
+    // Counts the game once more for a player who sees this number of cards beside the up card.
     template <std::size_t seen>
     void count() {
         tally_.assign(order_.rows().size(), {});
@@ -113,8 +113,9 @@ class SeenStud {
         return decisions;
     }
 
-    // Who sees all five cards decides for each kind of dealer's hand by itself; no choice changes
-    // how many there are of each. REQUIRES: counted. `times` for each of the deals counted before.
+    // A player who sees all five cards decides for each kind of dealer's hand separately; no choice
+    // changes the number of each kind.
+    // REQUIRES: counted. `times` for each of the deals counted before.
     void see_all(Weight times, Weight of) {
         for (std::size_t row = 0; row < tally_.size(); ++row) {
             std::array<Weight, 4> deals{};
@@ -185,7 +186,7 @@ class SeenStud {
         meet<unseen>({held, alike}, from, order_.row_of_number().size(), *met);
     }
 
-    // Cards that are seen, and so many sets like them.
+    // Seen cards, and the number of sets like them.
     struct Held {
         CardSet cards{};
         Weight alike = 0;

@@ -1,5 +1,6 @@
-// What a game is worth to a player who knows something, found the plain way: every set of cards
-// that he may come to see and every hand that he may hold, each as a situation of its own.
+// The value of a game to a player with extra information, computed the plain way: every set of
+// cards that the player may see and every hand that the player may hold, each as a situation of its
+// own.
 #pragma once
 
 #include <string_view>

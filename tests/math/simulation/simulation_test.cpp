@@ -83,7 +83,7 @@ TEST(Simulation, PayTablesOfTheSignAreTheOnesPaid) {
     EXPECT_EQ(d.wagers[index(Wager::ante)], a.wagers[index(Wager::ante)]);
 }
 
-TEST(Simulation, NamesAreFoundAndOthersAreNot) {
+TEST(Simulation, OnlyKnownNamesAreFound) {
     EXPECT_EQ(simulated_games().size(), house_games().size());
     EXPECT_EQ(simulated_game(GameId::holdem), nullptr);
     EXPECT_EQ(strategy_named(*simulated_game(GameId::three_card), "lucky"), nullptr);

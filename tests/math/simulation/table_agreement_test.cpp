@@ -21,7 +21,8 @@ namespace {
 
 constexpr std::uint8_t boxes = 3;
 
-// What the strategy under test does with box `box` of the round; the larger of equal decisions.
+// The decision of the strategy under test for box `box` of the round; the larger one of equal
+// decisions.
 using Choose = std::function<Decision(const Round& round, std::size_t box)>;
 
 // Plays one round as a dealer and three players would, with the cards of that seed.

@@ -1,4 +1,4 @@
-// Bots see what their seat may see, and what they do is always allowed.
+// Bots see only their seat's view, and their actions are always allowed.
 #include "math/strategy/poker_bots.h"
 
 #include <gtest/gtest.h>
@@ -68,7 +68,7 @@ TEST(PokerBots, GuessTheirShare) {
     EXPECT_LT(aces, 870U);
 }
 
-TEST(PokerBots, CannotTellWhatOthersHold) {
+TEST(PokerBots, DoNotDependOnHiddenCards) {
     const Rules rules = rules_of(Variant::omaha, Structure::pot);
     SeededSource source(21);
     Opening one = table_of(3, source);

@@ -144,7 +144,7 @@ TEST(Strategies, CrownHoldemTurnWagerWithoutAPair) {
     EXPECT_FALSE(plays("Th"_card, "9c"_card, {"8s"_card, "7d"_card, "2d"_card}));
 }
 
-TEST(Strategies, CrownHoldemTrustsNotEveryPair) {
+TEST(Strategies, CrownHoldemFoldsSomePairs) {
     using Practical = crown_holdem::PlayPractical;
     const auto plays = [](Card one, Card other, std::initializer_list<Card> board) {
         const CardSet cards = set(board);

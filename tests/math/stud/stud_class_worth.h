@@ -1,5 +1,5 @@
-// One class of hands out of the whole solution of a stud game: what it is worth when it is bet and
-// every other hand is folded, against the advice for each hand of the class.
+// One class of hands out of the whole solution of a stud game: its value when it is bet and every
+// other hand is folded, compared with the advice for each hand of the class.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -51,7 +51,7 @@ TEST(CaribbeanStudSolution, AgreesWithThePublishedAnalysis) {
 
 // The book's own table pays a royal flush 250 to 1.
 // [CS 8.1]
-TEST(CaribbeanStudSolution, TheBookIsKinderToARoyalFlush) {
+TEST(CaribbeanStudSolution, BookPaysMoreForARoyalFlushThanThePublishedGame) {
     const GameFigures figures = solve_caribbean_stud(caribbean_stud::CaribbeanStud::published());
     const WagerFigures& ante = figures.wagers[0];
     EXPECT_EQ(to_string(ante.results.expectation()), "-86362082531/1661102543100");
@@ -69,7 +69,7 @@ TEST(CaribbeanStudSolution, TheBookIsKinderToARoyalFlush) {
 }
 
 // [CS 12.2.1] [CS 12.6.1] [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.6.2(c)] [CS 12.7.1] [CS 12.8.3]
-TEST(WildArubaSolution, ItsFigures) {
+TEST(WildArubaSolution, HasItsKnownFigures) {
     const GameFigures figures = solve_wild_aruba(wild_aruba::WildAruba::published());
     const WagerFigures& ante = figures.wagers[0];
     EXPECT_EQ(ante.results.deals(), all_deals);
@@ -99,7 +99,7 @@ TEST(WildArubaSolution, ARicherInstantWinnerIsTakenMoreOften) {
 }
 
 // [CS 8.1] [I-33]
-TEST(StudSolution, ACapOnPaymentsIsHonoured) {
+TEST(StudSolution, CapOnPaymentsIsApplied) {
     Rules rules = caribbean_stud::CaribbeanStud::published();
     rules.limits.max_payout = unit * 100;
     const WagerFigures capped = solve_caribbean_stud(rules).wagers[0];
@@ -134,7 +134,7 @@ TEST(StudSolution, EqualDecisionsGoToTheOneThatStakesLess) {
 
 // Hands whose suits and twos matter.
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
-TEST(StudSolution, AClassOfHandsIsWorthWhatTheAdviceSays) {
+TEST(StudSolution, ClassOfHandsEqualsTheAdvice) {
     const Rules caribbean_rules = caribbean_stud::CaribbeanStud::published();
     expect_class_worth(caribbean, caribbean_rules, hand("As Ks Qs 9s 3s"), Rank::queen);
     expect_class_worth(caribbean, caribbean_rules, hand("7h 7d 7s 2c 2d"), Rank::seven);
@@ -145,7 +145,7 @@ TEST(StudSolution, AClassOfHandsIsWorthWhatTheAdviceSays) {
 
 // Published for the usual odds: betting ace, king, jack, eight, three or better keeps 5.316 per
 // cent, betting pairs only 5.470.
-TEST(StudSolution, RulesOfThumbCostWhatIsPublished) {
+TEST(StudSolution, FixedStrategiesCostThePublishedAmounts) {
     const StudSolution solution = caribbean_stud_solution(usual_caribbean_rules());
     const auto edge = [&](FiveCardRank lowest) {
         const Distribution results =
@@ -159,7 +159,7 @@ TEST(StudSolution, RulesOfThumbCostWhatIsPublished) {
     EXPECT_EQ(edge(FiveCardRank::lowest_of(FiveCardHand::one_pair)), "5.470");
 }
 
-TEST(StudSolution, NoRuleBeatsTheBestPlay) {
+TEST(StudSolution, NoFixedStrategyBeatsTheBestPlay) {
     const StudSolution solution = wild_aruba_solution(wild_aruba::WildAruba::published());
     const Distribution folded =
         stud_by_rule(solution, [](CardSet, Rank, const stud::PayRow&) { return Decision::fold; });

@@ -79,7 +79,7 @@ ThreeCardDeal plain_class(ThreeCardRank dealer, ThreeCardRank player) {
 }
 
 // [TCP 1.1] [TCP 3.6.1]
-TEST(ThreeCardDealer, CountsAreThoseOfAPlainCount) {
+TEST(ThreeCardDealer, CountsEqualAPlainCount) {
     const ThreeCardDealer dealer(ThreeCard::published());
     for (const char* const text : some_hands) {
         const CardSet player = hand(text);
@@ -119,7 +119,7 @@ TEST(ThreeCardDealer, AnExampleIsADealOfItsClass) {
     }
 }
 
-// What one unit of Ante, played, comes to against every hand of the dealer.
+// Returns the result of one unit of Ante, played against every hand of the dealer.
 Money plain_worth(const Rules& rules, CardSet player) {
     Round round;
     round.boxes[0].cards = list_of(player);
@@ -137,8 +137,8 @@ Money plain_worth(const Rules& rules, CardSet player) {
     return sum;
 }
 
-// What the solution makes of a hand, in units: the game in which it is the only one that is played,
-// less what all the others lose by folding.
+// Returns the solution's value of a hand, in units: the game in which only this hand is played,
+// less the losses of all others by folding.
 Fraction solved_worth(const Rules& rules, CardSet player) {
     const CardSet kind = in_order(player, all_exchangeable);
     const Distribution results = three_card_by_rule(
@@ -149,7 +149,7 @@ Fraction solved_worth(const Rules& rules, CardSet player) {
 }
 
 // [TCP 5.6.1] [TCP 5.6.2] [TCP 5.6.3] [TCP 5.8] [TCP 5.10.2(d)]
-TEST(ThreeCardSolution, WorthOfAHandIsThatOfThePlainWalk) {
+TEST(ThreeCardSolution, ValueOfAHandEqualsThePlainWalk) {
     const Rules rules = with_tables("B", "A");
     for (const char* const text : {"Qc 6d 4h", "Ac Kd Qh", "9c 9d 4c", "Ac Kc Jc", "7c 5d 2h"}) {
         const Advice advice = advise(*house_game(GameId::three_card), rules, {.hand = hand(text)});
@@ -282,8 +282,8 @@ TEST(ThreeCardSolution, NoFoldedHandIsPaidByPairPlus) {
     });
 }
 
-// What a house pays is what is counted, even where the book has no such table.
-TEST(ThreeCardSolution, ATableOfOnesOwnIsPaid) {
+// The house's custom table is counted, even if the book has no such table.
+TEST(ThreeCardSolution, CustomTableIsPaid) {
     Rules rules = ThreeCard::published();
     rules.tables[1] = pay_table<ThreeCardHand>(
         "own",
@@ -294,7 +294,7 @@ TEST(ThreeCardSolution, ATableOfOnesOwnIsPaid) {
 }
 
 // Published: 7.65 per cent for playing every hand, 3.45 for playing as the dealer qualifies.
-TEST(ThreeCardSolution, RulesOfThumbCostWhatIsPublished) {
+TEST(ThreeCardSolution, FixedStrategiesCostThePublishedAmounts) {
     const Rules rules = ThreeCard::published();
     const auto edge = [&](ThreeCardRank lowest) {
         const Distribution results =
@@ -350,7 +350,7 @@ TEST(ThreeCardDealer, CountsTheHandsWithCertainCards) {
 }
 
 // All tables of the book, and then a room that differs in more than its tables.
-TEST(ThreeCardSolution, ManyTablesAtOnceAreThoseOneByOne) {
+TEST(ThreeCardSolution, ManyTablesAtOnceEqualThoseOneByOne) {
     std::vector<Rules> all;
     for (const PayTable& bonus : three_card::ante_bonus_tables) {
         for (const PayTable& pair_plus : three_card::pair_plus_tables) {

@@ -60,7 +60,7 @@ TEST(HandPhrase, NamesOwedMoneyAndTheRestOfThePot) {
     EXPECT_EQ("leaves $4 in the pot", said(left));
 }
 
-TEST(HandPhrase, SaysWordsAndChipsAsTheyCame) {
+TEST(HandPhrase, GivesWordsAndChipsInTheirOrder) {
     const poker::Pushed chip{.seat = 2,
                              .says = poker::Says::raise,
                              .chips = Money::of_cents(25'00),
@@ -75,8 +75,8 @@ TEST(HandPhrase, SaysWordsAndChipsAsTheyCame) {
               pushed_words({.seat = 2, .chips = Money::of_cents(4'00)}, counted, &dollars));
 }
 
-// What is set aside while the hand goes on is not yet taken. [CP 7.2.3(a)] [CP 7.2.3(c)]
-TEST(HandPhrase, TellsCommissionHeldFromCommissionTaken) {
+// Commission held during the hand is not taken yet. [CP 7.2.3(a)] [CP 7.2.3(c)]
+TEST(HandPhrase, DistinguishesCommissionHeldFromCommissionTaken) {
     Event fee = event_of(EventKind::commission_taken, 3'00);
     fee.clause = "CP 7.2.3(a)"_clause;
     EXPECT_EQ("Rake set aside: $3", commission_words(fee, &dollars));
@@ -84,7 +84,7 @@ TEST(HandPhrase, TellsCommissionHeldFromCommissionTaken) {
     EXPECT_EQ("Commission $3", commission_words(fee, &dollars));
 }
 
-TEST(HandPhrase, WritesMoneyAsItIsWrittenThere) {
+TEST(HandPhrase, UsesTheGivenFormatOfMoney) {
     const auto plain = [](Money amount) { return std::to_string(amount.cents()) + " cents"; };
     EXPECT_EQ("calls 250 cents", phrase_of(event_of(EventKind::called, 250), plain)->words);
 }

@@ -1,5 +1,5 @@
-// What answers and the log say of poker tables: the numbers of bonus prizes, and whose hand was
-// inspected.
+// The details of poker tables in answers and the log: the numbers of bonus prizes, and the players
+// of inspected hands.
 #include "service/activity_log/receipt_details.h"
 
 #include <gtest/gtest.h>
@@ -78,8 +78,8 @@ TEST(ReceiptsOfBonuses, NameThePromptAndTheAward) {
     house.must(house.dealer, house::PayBonus{house.live, 2, poker::PaidIn::chips});
 }
 
-// The seat is somebody else's in the hand that is now played. [CP 8.21]
-TEST(InspectedHand, IsToldByTheNameOfThePlayerWhoHeldIt) {
+// Another player has the seat in the hand now played. [CP 8.21]
+TEST(InspectedHand, IsLoggedWithTheNameOfItsPlayer) {
     ToldPoker house;
     house.to_the_flop();
     const poker::Seat seat = house.small();

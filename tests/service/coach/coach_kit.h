@@ -78,8 +78,8 @@ class PracticeRound {
 
     [[nodiscard]] Round& round() { return house::banked_state(at())->round; }
 
-    // What Ann sees; all other cards, the dealer's last one where it lies open excepted, are put
-    // where nobody sees them.
+    // Deals the cards that Ann sees. All other cards are put where no person sees them, except for
+    // the dealer's last card if it lies open.
     void lay(std::string_view anns, std::string_view board = "", std::string_view up_card = "") {
         Round& now = round();
         now.boxes[anns_box].cards = listed(anns);

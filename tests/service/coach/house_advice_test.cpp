@@ -58,8 +58,8 @@ TEST(HouseAdvice, ThreeCardPokerPlaysQueenSixFour) {
     EXPECT_EQ("fold", best_of(practice));
 }
 
-// A pair is bet, and king-queen is folded, whatever the dealer shows; with ace and king the card
-// that lies open decides. [CS 7.5.1]
+// A pair is bet and king-queen is folded against any up card; with ace and king the up card
+// decides. [CS 7.5.1]
 TEST(HouseAdvice, CaribbeanStudLooksAtTheUpCard) {
     PracticeRound practice("caribbean_stud");
     practice.lay("2s 2d 5h 8c 9s", "", "Ad");
@@ -74,7 +74,7 @@ TEST(HouseAdvice, CaribbeanStudLooksAtTheUpCard) {
 }
 
 // [CS 12.8.1]
-TEST(HouseAdvice, WildArubaKnowsTheInstantWinner) {
+TEST(HouseAdvice, WildArubaIncludesTheInstantWinner) {
     PracticeRound practice("wild_aruba");
     practice.lay("2s 2h Kd Kh Ks", "", "2c");
     expect_as_counted(practice, {.hand = hand("2s 2h Kd Kh Ks"), .dealer = hand("2c")});
@@ -106,7 +106,7 @@ TEST(HouseAdvice, UltimateHoldemRaisesAnAceFourTimes) {
 }
 
 // [CH 3.35] [CH 3.38] [CH 3.41]
-TEST(HouseAdvice, CrownHoldemOnEveryStreet) {
+TEST(HouseAdvice, CrownHoldemIsAdvisedOnEveryStreet) {
     PracticeRound practice("crown_holdem");
     practice.lay("As Ad");
     EXPECT_EQ("flop", expect_as_counted(practice, {.hand = hand("As Ad")}).boxes.at(0).best);
@@ -122,8 +122,8 @@ TEST(HouseAdvice, CrownHoldemOnEveryStreet) {
                       {.hand = hand("9h 8h"), .board = hand("Th 2h Kc 5s"), .made = {Wager::turn}});
 }
 
-// The judge pays what the sign allows: a royal flush of 100 to 1 on a thousand dollars is cut to
-// half. [CS 8.1] [I-33]
+// The engine pays within the limits of the sign: a royal flush of 100 to 1 on a thousand dollars is
+// cut to half. [CS 8.1] [I-33]
 TEST(HouseAdvice, LimitsArePartOfTheFigures) {
     PracticeRound practice("caribbean_stud");
     practice.round().boxes[anns_box][Wager::ante] = dollars(500);
@@ -133,15 +133,15 @@ TEST(HouseAdvice, LimitsArePartOfTheFigures) {
     const house::BankedGame& game = house::banked_game(practice.at());
     const exact::Advice unlimited = exact::advise(
         *game.hooks, game.rules, {.hand = hand("As Ks Qs Js Ts"), .dealer = hand("2d")});
-    // Nothing beats or equals it, so the Ante wins one unit always; the Bet wins when the dealer
+    // No hand beats or equals it, so the Ante always wins one unit; the Bet wins when the dealer
     // qualifies.
     const Fraction ante = Fraction::whole(1);
     EXPECT_EQ((unlimited.options[1].worth - ante) / Fraction::whole(5), bet.exact - ante);
     EXPECT_EQ(bet.exact * Fraction::whole(500'00), bet.cents_exact);
 }
 
-// A Pair Plus is kept by the fold of the Ante alone; a full fold gives away what it would return.
-// [TCP 7.5.2(a)(i)] [TCP 7.5.2(b)]
+// Folding only the Ante keeps a Pair Plus; a full fold loses its return. [TCP 7.5.2(a)(i)]
+// [TCP 7.5.2(b)]
 TEST(HouseAdvice, AFullFoldForfeitsThePairPlus) {
     PracticeRound practice("three_card", {{Wager::pair_plus, dollars(20)}});
     practice.lay("3s 3d 9h");
@@ -206,7 +206,7 @@ TEST(HouseAdvice, ASecondHandThatIsNotSeenHasNoFigures) {
         EXPECT_FALSE(option.worth);
 }
 
-TEST(HouseAdvice, TheBestIsOneThatThePlayerCanPay) {
+TEST(HouseAdvice, BestChoiceIsAffordable) {
     PracticeRound practice(
         house::plain_sign("ultimate_holdem", house::DealtBy::house), {}, dollars(25));
     practice.lay("As Ad");
@@ -218,8 +218,9 @@ TEST(HouseAdvice, TheBestIsOneThatThePlayerCanPay) {
     EXPECT_EQ(Fraction(), option_named(advice.boxes[0], "play_4x").worth->loss_exact);
 }
 
-// Whatever the dealer and the others hold, and however the deck lies: the same advice.
-TEST(HouseAdvice, CardsThatThePlayerDoesNotSeeHaveNoSay) {
+// The advice is the same for any hidden cards of the dealer and the others, and any order of the
+// deck.
+TEST(HouseAdvice, DoesNotDependOnHiddenCards) {
     for (const GameHooks& game : house_games()) {
         const std::string_view name = game.facts().name;
         PracticeRound practice(name);

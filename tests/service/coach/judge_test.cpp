@@ -6,7 +6,7 @@ namespace baize::coach {
 namespace {
 
 // [I-139]
-TEST(Judge, AMistakeCostsWhatTheBestChoiceWouldHaveBeenWorthMore) {
+TEST(Judge, MistakeCostsTheDifferenceToTheBestChoice) {
     PracticeRound practice("three_card");
     practice.lay("Qs 6d 4h");
     const Advice advice = practice.advice();
@@ -21,14 +21,14 @@ TEST(Judge, AMistakeCostsWhatTheBestChoiceWouldHaveBeenWorthMore) {
     EXPECT_EQ(Fraction(61 * 500, 9'212), folded->cost);  // of five dollars
     EXPECT_EQ("fold", folded->made);
     EXPECT_EQ("play", folded->best);
-    // Nobody was advised about these.
+    // These decisions had no advice.
     EXPECT_FALSE(judge(advice, Decide{bens_box, Decision::fold, {}}));
     EXPECT_FALSE(judge(advice, Decide{anns_box, Decision::play, dollars(6)}));
     EXPECT_FALSE(judge(advice, poker::fold(0)));
 }
 
 Advice poker_advice(std::int64_t call_cents, std::int64_t error_cents) {
-    Advice advice{.table = 3, .game = "holdem", .round = 9};
+    Advice advice{.table = 3, .game = GameId::holdem, .round = 9};
     HandAdvice& hand = advice.hand.emplace();
     hand.seat = 1;
     hand.best = "call";
@@ -42,7 +42,7 @@ Advice poker_advice(std::int64_t call_cents, std::int64_t error_cents) {
     return advice;
 }
 
-TEST(Judge, WhereDealsWereSampledADifferenceMustBeClear) {
+TEST(Judge, SampledDifferenceMustBeClear) {
     const auto clear = judge(poker_advice(100, 49), poker::fold(1));
     ASSERT_TRUE(clear);
     EXPECT_TRUE(clear->is_mistake);
@@ -83,8 +83,8 @@ TEST(CoachSummaries, MistakesAddUpExactly) {
     EXPECT_EQ(three_card + Fraction::whole(150), summary.cost_exact);
     EXPECT_EQ(summary.cost_exact, summary.cost.value);
     ASSERT_EQ(2U, summary.games.size());
-    EXPECT_EQ((GameCost{"three_card", 3, 2, three_card, {three_card}}), summary.games[0]);
-    EXPECT_EQ((GameCost{"holdem", 1, 1, Fraction::whole(150), {Fraction::whole(150)}}),
+    EXPECT_EQ((GameCost{GameId::three_card, 3, 2, three_card, {three_card}}), summary.games[0]);
+    EXPECT_EQ((GameCost{GameId::holdem, 1, 1, Fraction::whole(150), {Fraction::whole(150)}}),
               summary.games[1]);
     ASSERT_TRUE(summary.worst);
     EXPECT_EQ(thrown_away, summary.worst->cost_exact);

@@ -17,7 +17,7 @@ bool says(const Advice& advice, Note note) {
 
 // Blinds of one and two dollars, three players: the first may call two to win three.
 // [CP 6.6] [CP 8.17.3]
-TEST(PokerAdvice, PotOddsAreWhatACallCostsAndWhatItCanWin) {
+TEST(PokerAdvice, PotOddsCompareTheCallWithTheReachablePot) {
     PracticeHand hand("holdem");
     const HandAdvice advice = hand.advice();
     ASSERT_TRUE(advice.pot_odds);
@@ -35,7 +35,7 @@ TEST(PokerAdvice, PotOddsAreWhatACallCostsAndWhatItCanWin) {
     EXPECT_EQ(dollars(4), option_named(advice, "bet").amount);
 }
 
-// The known figure: a pair of aces against one hand that nobody has seen.
+// The known figure: a pair of aces against one unseen hand.
 TEST(PokerAdvice, AcesTakeFiveSixthsOfThePotFromAnUnseenHand) {
     PracticeHand hand("holdem", 2);
     hand.hold("As Ah");
@@ -55,7 +55,7 @@ TEST(PokerAdvice, AcesTakeFiveSixthsOfThePotFromAnUnseenHand) {
 }
 
 // Sampled, and always the same samples; the true figure is near.
-TEST(PokerAdvice, AgainstManyDealsAreSampledAndTheErrorIsSaid) {
+TEST(PokerAdvice, AgainstManyPlayersDealsAreSampledWithAnError) {
     PracticeHand hand("holdem", 4);
     hand.hold("As Ah");
     const Advice one = hand.ask(hand.actor()).value();
@@ -76,7 +76,7 @@ TEST(PokerAdvice, EveryGameHasAnAnswer) {
         PracticeHand hand(game.name);
         const Advice all = hand.ask(hand.actor()).value();
         const HandAdvice& advice = *all.hand;
-        EXPECT_EQ(game.name, all.game);
+        EXPECT_EQ(game.name, name(all.game));
         EXPECT_EQ(game.hole_cards, advice.hand.size());
         ASSERT_TRUE(advice.equity) << game.name;
         EXPECT_TRUE(advice.equity->exact > Fraction(5, 100)) << game.name;
@@ -86,8 +86,7 @@ TEST(PokerAdvice, EveryGameHasAnAnswer) {
     }
 }
 
-// Pineapple: each card that may go, with what the other two are worth then.
-// [CP 8.17.4]
+// Pineapple: each card that may be discarded, with the value of the other two. [CP 8.17.4]
 TEST(PokerAdvice, ADiscardIsWeighedCardByCard) {
     PracticeHand hand("pineapple", 2);
     hand.act(poker::call(hand.hand().actor));
@@ -106,8 +105,8 @@ TEST(PokerAdvice, ADiscardIsWeighedCardByCard) {
     EXPECT_TRUE(option_named(advice, "discard_As").worth->loss_cents_exact > Fraction::whole(50));
 }
 
-// What the others hold, what is still in the deck, what was burned: none of it is looked at.
-TEST(PokerAdvice, CardsThatThePlayerDoesNotSeeHaveNoSay) {
+// The advice uses neither the other players' cards nor the rest of the deck nor burned cards.
+TEST(PokerAdvice, DoesNotDependOnHiddenCards) {
     for (const poker::VariantFacts& game : poker::variants) {
         PracticeHand hand(game.name, 2);
         while (hand.hand().street != poker::Street::river) {
@@ -145,7 +144,7 @@ poker::Hand put_in(std::initializer_list<std::int64_t> dollars_in) {
 // Seat 1 is all in for ten, seat 2 has bet forty, seat 3 has folded twenty; seat 0 has five in, and
 // calls with thirty-five.
 // [CP 1.1] [I-18]
-TEST(PotLayers, WhoIsAllInPlaysForWhatHisChipsReach) {
+TEST(PotLayers, AllInPlayerCompetesForTheLayersTheChipsReach) {
     poker::Hand hand = put_in({5, 10, 40, 20});
     hand.stacks[1] = {};
     hand.live.erase(3);
@@ -163,7 +162,7 @@ TEST(PotLayers, WhoIsAllInPlaysForWhatHisChipsReach) {
     EXPECT_EQ(dollars(5 + 5 + 5), shorter[1].amount);
 }
 
-TEST(PotLayers, ABetThatNobodyCanMatchComesBack) {
+TEST(PotLayers, UnmatchableBetComesBack) {
     poker::Hand hand = put_in({30, 10});
     hand.stacks[1] = {};
     const PotLayers layers = pot_layers(hand, 0, {});

@@ -17,7 +17,7 @@ Result<Advice> ask_at(House& house, PersonId person, TableId table) {
 }
 
 // [CP 13.7] [CS 14.5] [TCP 11.5] [UTH 6.5] [CH 6.5] [I-139]
-TEST(NoAdvice, WhereChipsAreMoney) {
+TEST(NoAdvice, IsGivenAtTablesForMoney) {
     const std::map<std::string_view, std::string_view> clauses{
         {"three_card", "TCP 11.5"},
         {"caribbean_stud", "CS 14.5"},
@@ -37,7 +37,7 @@ TEST(NoAdvice, WhereChipsAreMoney) {
 
 // A player whose turn it is gets none either.
 // [TCP 11.5] [CP 13.7]
-TEST(NoAdvice, InTheMiddleOfAGameForMoney) {
+TEST(NoAdvice, IsGivenDuringAGameForMoney) {
     PracticeRound practice("three_card");
     ASSERT_TRUE(practice.ask(practice.ann));
     practice.at().chips = house::Chips::money;
@@ -49,7 +49,7 @@ TEST(NoAdvice, InTheMiddleOfAGameForMoney) {
 }
 
 // [I-139] [TCP 7.5.2]
-TEST(NoAdvice, WhereThereIsNothingToDecide) {
+TEST(NoAdvice, IsGivenWithoutADecision) {
     PracticeRound practice("three_card");
     const PersonId cid = practice.house.enrol("Cid");
     EXPECT_EQ("not_seated I-139", refusal(ask_at(practice.house, cid, practice.table)));
@@ -70,7 +70,7 @@ TEST(NoAdvice, WhereThereIsNothingToDecide) {
 }
 
 // [CP 8.17.3]
-TEST(NoAdvice, OutOfTurnAtPoker) {
+TEST(NoAdvice, IsGivenOutOfTurnAtPoker) {
     PracticeHand hand("holdem");
     const PersonId first = hand.actor();
     const PersonId second = hand.people[hand.hand().live.next_after(hand.hand().actor)];

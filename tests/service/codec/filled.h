@@ -23,7 +23,7 @@
 #include "engine/core/place.h"
 #include "engine/core/static_vector.h"
 #include "engine/poker/hand/face.h"
-#include "ledger/record/described.h"
+#include "ledger/record/described_values.h"
 
 namespace baize::codec {
 

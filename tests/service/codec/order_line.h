@@ -1,4 +1,4 @@
-// The line of an order, for tests and the fuzzer that write what was read and read it again.
+// The line of an order, for a test and a fuzzer that write a parsed order and parse it again.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 #include "formats/json/json_text.h"
 #include "service/codec/command_form.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 #include "service/codec/order.h"
 
 namespace baize::codec {

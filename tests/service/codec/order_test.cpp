@@ -8,8 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "filled.h"
+#include "ledger/record/type_name.h"
 #include "service/codec/command_form.h"
-#include "service/codec/described_form.h"
+#include "service/codec/json.h"
 #include "service/codec/order_line.h"
 
 namespace baize::codec {
@@ -45,7 +46,7 @@ Command filled_like(const Command& blank, std::size_t choice) {
 }
 
 std::string_view name_of(const Command& command) {
-    const auto name = []<typename Kind>(const Kind&) { return snake_name<Kind>.text(); };
+    const auto name = []<typename Kind>(const Kind&) { return ledger::snake_name<Kind>.text(); };
     return std::visit([&](const auto& group) { return std::visit(name, group); }, command);
 }
 
@@ -127,7 +128,7 @@ TEST(Orders, InvalidCommandsAreRefusedWithTheirField) {
         {R"({"by":0,"do":{"open_round":{"table":1}}})", "by: must be from 1 to 4294967295"},
         {R"({"key":1,"do":{"open_round":{"table":1}}})", "lacks the field \"by\""},
         {R"({"by":1,"key":0,"do":{"open_round":{"table":1}}})",
-         "key: must be from 1 to 9223372036854775806"},
+         "key: must be from 1 to 9223372036854775807"},
         {R"({"by":1,"key":2})", "lacks the field \"do\""},
         {R"({"by":1,"do":{"open_round":{"table":1}},"ask":{"coach":{"table":1}}})",
          "has both \"do\" and \"ask\""},
@@ -193,7 +194,7 @@ TEST(Orders, AdviceIsWrittenUnderTheNameOfTheQuery) {
     fold.clause = "TCP 7.5.2"_clause;
     coach::BoxAdvice box{.box = 2, .unit = Money::of_cents(500), .deals = "8", .best = "fold"};
     box.options.push_back(fold);
-    coach::Advice advice{.table = 1, .game = "three_card", .round = 4, .person = 5};
+    coach::Advice advice{.table = 1, .game = GameId::three_card, .round = 4, .person = 5};
     advice.boxes.push_back(box);
     advice.notes.push_back(coach::Note::hand_not_seen);
     std::string text;

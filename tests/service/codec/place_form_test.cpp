@@ -1,6 +1,4 @@
 // Boxes and seats count from 1 in every command, question and answer, and from 0 in records.
-#include "service/codec/place_form.h"
-
 #include <regex>
 #include <string>
 #include <utility>
@@ -9,9 +7,20 @@
 #include <gtest/gtest.h>
 
 #include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 #include "service/codec/command_form.h"
 #include "service/codec/order.h"
-#include "service/codec/schema_form.h"
+#include "service/codec/schema.h"
+
+namespace baize::ledger {
+
+BAIZE_DESCRIBED(std::uint8_t)
+BAIZE_DESCRIBED(SeatIndex)
+BAIZE_DESCRIBED(SeatOrDealer)
+BAIZE_DESCRIBED(SeatOrTable)
+BAIZE_DESCRIBED(PlaceIndex)
+
+}  // namespace baize::ledger
 
 namespace baize::codec {
 namespace {
@@ -44,7 +53,7 @@ std::string text_of(const Command& command) {
     return text;
 }
 
-// Where a command names a box or a seat: what stands there, and the text before and after it.
+// A place in a command that names a box or a seat: its value, and the text before and after it.
 struct Named {
     std::string before{};
     std::string field{};
@@ -112,7 +121,7 @@ TEST(Places, InListsCountFromOneToo) {
               told_of(as_order(R"({"verify_bonus":{"table":1,"prompt":2,"good":[1,0]}})")));
 }
 
-TEST(Places, ThatAreNoBoxHaveAWordWhereTheyMeanSomething) {
+TEST(Places, OtherThanBoxesHaveWordsIfTheyHaveAMeaning) {
     const auto report = [](std::string_view place) {
         return R"({"act_in_round":{"table":1,"action":{"report":{"what":"wrong_count","place":)" +
                std::string(place) + "}}}}";
@@ -140,7 +149,7 @@ TEST(Places, ThatAreNoBoxHaveAWordWhereTheyMeanSomething) {
                   R"({"report_in_hand":{"table":1,"report":{"what":"fraud","seat":"dealer"}}})")));
 }
 
-TEST(Places, HaveNoWordWhereOnlyABoxMakesSense) {
+TEST(Places, HaveNoWordIfOnlyABoxIsMeant) {
     for (const std::string word : {R"("dealer")", R"("table")"}) {
         EXPECT_EQ(
             "do.take_seat.seat: " + std::string(allowed),
@@ -153,7 +162,7 @@ TEST(Places, HaveNoWordWhereOnlyABoxMakesSense) {
               told_of(R"({"by":1,"ask":{"inspected_hand":{"table":1,"seat":0}}})"));
 }
 
-// What is recorded is the index, as it was before places had a type.
+// Records contain the index, as they did before places had a type.
 TEST(Places, AreRecordedAsIndexes) {
     const auto bytes_of = [](const auto& value) {
         std::vector<std::byte> bytes;

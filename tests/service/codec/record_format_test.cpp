@@ -1,8 +1,8 @@
-// The numbers that commands and events are written under in ledgers, pinned. Records hold places in
-// lists and not names: whatever moves in one of these lists makes every older ledger unreadable.
-// tests/service/codec/record_format.txt has them all, one a line: what is added comes at the end of
-// its list, a renamed type changes a name and no number.
+// The numbers that commands and events are written under in ledgers, pinned. Records hold numbers
+// and not names: a changed number makes every older ledger unreadable. record_format.txt beside
+// this test has them all, one a line; a renamed type changes a name and no number.
 #include <fstream>
+#include <map>
 #include <optional>
 #include <set>
 #include <sstream>
@@ -19,8 +19,8 @@
 
 #include "house/casino/casino_event.h"
 #include "house/commands/command.h"
+#include "house/commands/described_house.h"
 #include "kit/source_folder.h"
-#include "service/codec/described_form.h"
 
 namespace baize::codec {
 namespace {
@@ -67,15 +67,19 @@ class Format {
   private:
     template <typename Variant>
     void add_variant(const std::string& place) {
-        std::string lines;
+        std::map<unsigned, std::string> names;  // by tag
         boost::mp11::mp_for_each<boost::mp11::mp_iota<boost::mp11::mp_size<Variant>>>(
-            [&](auto number) {
-                using Held = boost::mp11::mp_at<Variant, decltype(number)>;
+            [&](auto index) {
+                using Held = boost::mp11::mp_at<Variant, decltype(index)>;
+                const unsigned tag = ledger::described_type<Variant>.alternatives[index].tag;
                 const std::string name =
-                    is_variant<Held> ? place + "." + std::to_string(number) : named<Held>();
-                lines += "one of " + place + " " + std::to_string(number) + " " + name + "\n";
+                    is_variant<Held> ? place + "." + std::to_string(tag) : named<Held>();
+                names.emplace(tag, name);
                 add<Held>(name);
             });
+        std::string lines;
+        for (const auto& [tag, name] : names)
+            lines += "one of " + place + " " + std::to_string(tag) + " " + name + "\n";
         lists_.insert(lines);
     }
 

@@ -4,12 +4,7 @@
 
 #include "formats/histories/reading.h"
 #include "formats/histories/replay/replay.h"
-#include "house/casino/casino_event.h"
-#include "house/casino/game_state.h"
-#include "house/casino/live_poker.h"
-#include "ledger/record/described.h"
-#include "service/activity_log/round_log.h"
-#include "service/history/round_replay.h"
+#include "service/history/recorded_hand.h"
 #include "service/table_view/show_poker.h"
 
 namespace baize::history {
@@ -17,17 +12,12 @@ namespace {
 
 using poker::Pushed;
 
-class PushedHand : public house::LivePoker, public ::testing::Test {
+class PushedHand : public RecordedHand, public ::testing::Test {
   protected:
     // The button calls with one large chip. On the flop the small blind bets ten, the button puts
     // in ten out of turn, the big blind pushes four and gives them up.
     void play() {
-        prepare_deck();
-        past_.start.before = at(live);
-        past_.start.table = live;
-        past_.start.round = 1;
-        first_ = casino.journal().staged().size();
-        must(dealer, house::OpenHand{live, {}, {}});
+        begin();
         push({.seat = button(), .chips = dollars(25), .single_chip = true});
         push({.seat = small(), .chips = dollars(1)});
         act(poker::check(big()));
@@ -45,31 +35,10 @@ class PushedHand : public house::LivePoker, public ::testing::Test {
         act({.does = poker::Does::muck, .seat = button()});
         act({.does = poker::Does::push});
         ASSERT_EQ(poker::Phase::over, hand(live).phase);
-        read_events();
+        end();
     }
 
     void push(const Pushed& pushed) { must(dealer, house::PushChips{live, pushed}); }
-
-    void read_events() {
-        const ledger::Batch& batch = casino.journal().staged();
-        for (std::size_t i = first_; i < batch.size(); ++i) {
-            ledger::ByteReader in(batch[i].body);
-            std::optional<house::Command> asked;
-            house::CasinoEvent happened;
-            ledger::decode(in, asked);
-            ledger::decode(in, happened);
-            if (const auto* const hand = std::get_if<house::HandHappened>(&happened))
-                events_.push_back({batch[i].head, hand->event});
-        }
-        for (const poker::Seat seat : hand(live).dealt_in) {
-            const auto number = static_cast<std::uint8_t>(seat + 1);
-            past_.end.present.push_back({in_seat(seat), number, name(in_seat(seat)), false});
-        }
-    }
-
-    [[nodiscard]] std::string name(house::PersonId person) const {
-        return house::find(casino.state().people, person)->name;
-    }
 
     [[nodiscard]] static std::vector<std::string> texts(const views::Replay& replay) {
         std::vector<std::string> texts;
@@ -78,16 +47,13 @@ class PushedHand : public house::LivePoker, public ::testing::Test {
         return texts;
     }
 
-    FinishedRound past_{};
-    std::vector<PlayedEvent> events_{};
     house::TableState middle_of_it_{};
-    std::size_t first_ = 0;
 };
 
 // [CP 6.17 by result] [CP 6.18.1 by result]
 TEST_F(PushedHand, ReplaysWithEveryStep) {
     play();
-    const views::Replay told = replay(past_, events_, 0);
+    const views::Replay told = replay(past, events, 0);
     const std::string one = name(in_seat(button()));
     const std::string two = name(in_seat(small()));
     const std::string three = name(in_seat(big()));
@@ -128,7 +94,7 @@ TEST_F(PushedHand, ShowsChipsThatDoNotCountYet) {
 TEST_F(PushedHand, IsExportedInBothFormats) {
     play();
     for (const HandFormat format : {HandFormat::phh, HandFormat::ohh}) {
-        const std::string text = hand_file(past_, events_, 0, format);
+        const std::string text = hand_file(past, events, 0, format);
         ASSERT_FALSE(text.empty());
         const histories::OneHand read(text);
         ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.error_text() << text;

@@ -1,4 +1,4 @@
-// What is told of a jackpot prize.
+// The text about a jackpot prize.
 #include "service/lobby/show_jackpot.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ TEST(JackpotWins, AreNamedInWordsWithTheirTable) {
     EXPECT_EQ("four of a kind", win.hand);
     EXPECT_EQ(7U, win.table);
     EXPECT_EQ(Money::of_cents(50000), win.amount);
-    EXPECT_EQ("", win.name);  // somebody the house does not know
+    EXPECT_EQ("", win.name);  // a person unknown to the house
 }
 
 }  // namespace

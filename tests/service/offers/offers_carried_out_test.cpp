@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include "house/casino/house_dealer.h"
-#include "service/codec/command_form.h"
 #include "service/offers/show_offers.h"
 
 namespace baize::views {
@@ -36,7 +35,7 @@ class OfferedTable : public house::House {
                 const OfferShown& pressed = offers[next() % offers.size()];
                 // Leaving is pressed rarely, because otherwise no round would be finished.
                 if (pressed.verb != OfferVerb::leave || next() % 8 == 0)
-                    must(person, command_in(pressed));
+                    must(person, house_command(pressed.command, person));
                 pass(Span::of_seconds(1));
             }
             deals_.run(*this, felt_);
@@ -56,18 +55,10 @@ class OfferedTable : public house::House {
         return show_offers(context(person), at(felt_));
     }
 
-    static house::Command command_in(const OfferShown& offer) {
-        JsonLine line;
-        house::Command command;
-        if (line.read(offer.command.text)) codec::read_command(line, line.root(), command);
-        EXPECT_FALSE(line.has_error()) << offer.command.text;
-        return command;
-    }
-
     void expect_all_accepted(house::PersonId person) {
         for (const OfferShown& offer : offers_of(person)) {
-            const auto decided = decide(context(person), command_in(offer));
-            EXPECT_TRUE(decided) << game_ << ": " << offer.command.text << " "
+            const auto decided = decide(context(person), house_command(offer.command, person));
+            EXPECT_TRUE(decided) << game_ << ": " << offer.name << " "
                                  << (decided ? "" : house::words(decided.error()));
             ++checked_;
         }

@@ -1,4 +1,4 @@
-// What the page offers to somebody who took a seat without chips and lost it.
+// The offers to a person who took a seat without chips and lost it.
 #include <algorithm>
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ class SeatOffers : public house::House, public ::testing::Test {
 };
 
 // [I-144]
-TEST_F(SeatOffers, ChipsAreOfferedToThoseWhoMustHaveThemBeforeASeat) {
+TEST_F(SeatOffers, ChipsAreOfferedToPersonsWhoNeedThemBeforeASeat) {
     EXPECT_FALSE(is_offered(ann, OfferVerb::sit_down));
     EXPECT_TRUE(is_offered(ann, OfferVerb::buy_chips));
     EXPECT_TRUE(is_offered(ben, OfferVerb::sit_down));
@@ -53,7 +53,7 @@ TEST_F(SeatOffers, ChipsAreOfferedToThoseWhoMustHaveThemBeforeASeat) {
 }
 
 // [I-144]
-TEST_F(SeatOffers, NoChipsAreOfferedThatBuyNoSeat) {
+TEST_F(SeatOffers, TooFewChipsForASeatAreNotOffered) {
     must(ann, house::BankedCommand(house::BuyChips{felt, baize::dollars(2)}));
     const OfferShown* const chips = find_offer(ann, OfferVerb::buy_chips);
     ASSERT_NE(nullptr, chips);
@@ -64,7 +64,7 @@ TEST_F(SeatOffers, NoChipsAreOfferedThatBuyNoSeat) {
 }
 
 // A list has its use while no seat is free. [I-111]
-TEST_F(SeatOffers, NobodyIsSentToTheListWhileSeatsAreFree) {
+TEST_F(SeatOffers, WaitingListIsNotOfferedWhileSeatsAreFree) {
     EXPECT_FALSE(is_offered(ann, OfferVerb::join_list));
     EXPECT_FALSE(is_offered(ben, OfferVerb::join_list));
     const std::size_t seats = table_of(casino.state().seating, felt)->places.size();

@@ -1,4 +1,4 @@
-// What the page offers to players when a hand of the showdown stayed hidden.
+// The offers to players when a hand of the showdown stayed hidden.
 #include <gtest/gtest.h>
 
 #include "house/casino/case_kit.h"
@@ -39,7 +39,7 @@ class HiddenHand : public house::Pit, public ::testing::Test {
             casino.state(), casino.balances(), house::issuer_of(casino.state(), person, now)};
         std::vector<OfferShown> asks;
         for (OfferShown& offer : show_offers(context, at(holdem))) {
-            if (offer.kind == OfferKind::ask) asks.push_back(std::move(offer));
+            if (offer.kind == OfferKind::request) asks.push_back(std::move(offer));
         }
         return asks;
     }
@@ -48,7 +48,7 @@ class HiddenHand : public house::Pit, public ::testing::Test {
 };
 
 // [CP 8.20.4] [CP 9.5]
-TEST_F(HiddenHand, IsOfferedToEverybodyElseAtTheTable) {
+TEST_F(HiddenHand, IsOfferedToAllOtherPlayersAtTheTable) {
     play_to_the_end();
     const poker::Seat hidden = hand(holdem).mucked.lowest();
     const house::PersonId owner = house::poker_state(at(holdem))->players[hidden];

@@ -38,7 +38,7 @@ std::string expected_words(const DealtCard& card, std::size_t expected) {
 }
 
 // [I-114]
-TEST_P(OrderOfDealing, RealProofsHoldForEverybody) {
+TEST_P(OrderOfDealing, RealProofsAreValidForAllAudiences) {
     for (std::uint64_t round = 1; round <= rounds; ++round) {
         const DealProof whole = proof(round);
         EXPECT_EQ(std::vector<std::string>(whole.cards.size()), check(whole).cards);
@@ -119,6 +119,57 @@ TEST_P(OrderOfDealing, FactsOfAnotherDealAreRefused) {
     EXPECT_TRUE(refuses([](DealProof& one) { one.cards.clear(); }));
 }
 
+// The way of dealing is bound by the promise: also where the cards of the file would lie in the
+// same positions, as the first card of a deal does. [I-113] [I-114]
+TEST_P(OrderOfDealing, AnotherWayOfDealingThanThePromisedOneIsRefused) {
+    DealProof first_card = proof(rounds);
+    ASSERT_EQ(proof_format, first_card.format);
+    first_card.cards.resize(1);
+    ASSERT_TRUE(check(first_card).is_proved());
+    const auto faults = [&](auto change) {
+        DealProof changed = first_card;
+        change(changed);
+        return check(changed).faults;
+    };
+    const std::vector<std::string> otherwise{"deal: the round was promised to be dealt otherwise"};
+    const bool is_banked = first_card.deal.has_dealer;
+    const bool may_burn = is_banked && !first_card.deal.community.empty();
+    const auto machine = faults([](DealProof& one) { one.deal.shoe = ShoeKind::machine; });
+    EXPECT_TRUE(is_banked ? machine == otherwise : machine.size() == 1);
+    const auto burned = faults([](DealProof& one) { one.deal.burns ^= 1U; });
+    EXPECT_TRUE(may_burn ? burned == otherwise : burned.size() == 1);
+    for (const std::string_view game : house::twelve_games()) {
+        const auto renamed = faults([&](DealProof& one) { one.game = game; });
+        EXPECT_EQ(game == first_card.game, renamed.empty()) << game;
+    }
+    EXPECT_FALSE(faults([](DealProof& one) { one.deal_beside.reset(); }).empty());
+    EXPECT_EQ(otherwise,
+              faults([](DealProof& one) { (*one.deal_beside)[3].bytes[7] ^= std::byte{1}; }));
+    DealProof older = first_card;
+    older.format = proof_format_of_cards;
+    EXPECT_FALSE(check(older).is_proved());
+    older.deal_beside.reset();
+    EXPECT_FALSE(check(older).is_proved()) << "its card was committed to in the new form";
+}
+
+// A round of an older ledger, whose promise binds the cards alone, has a proof in the older form.
+// [I-114]
+TEST_P(OrderOfDealing, APromiseOfTheOlderFormStillHasItsProof) {
+    ProgramTable old(GetParam(), false);
+    old.play(1);
+    const DealProof whole = proof_for(old.house, {old.table, 1}, the_inspector);
+    EXPECT_EQ(proof_format_of_cards, whole.format);
+    EXPECT_TRUE(check(whole).is_proved());
+    DealProof newer = whole;
+    newer.format = proof_format;
+    EXPECT_FALSE(check(newer).is_proved());
+    std::string error_text;
+    const auto read = proof_of_json(to_json(whole), error_text);
+    ASSERT_TRUE(read.has_value()) << error_text;
+    EXPECT_EQ(whole, *read);
+    house::expect_read_back(old.house);
+}
+
 // A card is burned before each street where the sign says so. [I-113] [I-114]
 TEST(OrderOfDealingWithBurns, IsProvedWithThemAndNotWithoutThem) {
     for (const std::string_view game : {"ultimate_holdem", "crown_holdem"}) {
@@ -137,7 +188,7 @@ TEST(OrderOfDealingWithBurns, IsProvedWithThemAndNotWithoutThem) {
                 if (whole.cards[i].place.to == DealtTo::community) ++community;
                 if (whole.cards[i].place.to == DealtTo::burn) ++burned;
             }
-            // Nobody but an inspector is shown what was burned.
+            // Only an inspector is shown burned cards.
             const DealProof of_all = proof_for(at.house, {at.table, round}, {Sees::bystander, 0});
             for (const DealtCard& card : of_all.cards)
                 EXPECT_NE(DealtTo::burn, card.place.to);

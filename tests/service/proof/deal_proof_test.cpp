@@ -65,7 +65,7 @@ class ThreeCardRound : public ::testing::Test {
 };
 
 // [I-114]
-TEST_F(ThreeCardRound, APlayerProvesWhatHeSawAndNobodyAFoldedHand) {
+TEST_F(ThreeCardRound, PlayersProveTheCardsTheySawAndNoFoldedHand) {
     ASSERT_EQ(3U, bob_cards.size());
     const house::RoundName name{table, 1};
     const DealProof of_ann = proof_for(house, name, {Sees::player, ann});
@@ -81,7 +81,7 @@ TEST_F(ThreeCardRound, APlayerProvesWhatHeSawAndNobodyAFoldedHand) {
     EXPECT_EQ(9U, proved_in(of_inspector));
 }
 
-TEST_F(ThreeCardRound, TheSettlementIsWhatTheRoundMovedForHim) {
+TEST_F(ThreeCardRound, SettlementEqualsThePostingsOfThePlayer) {
     const DealProof of_bob = proof_for(house, {table, 1}, {Sees::player, bob});
     const ledger::Account stack{ledger::AccountKind::stack, table, bob};
     EXPECT_EQ((std::vector<ledger::Posting>{{stack, -dollars(5)}}), of_bob.settlement);
@@ -90,7 +90,7 @@ TEST_F(ThreeCardRound, TheSettlementIsWhatTheRoundMovedForHim) {
     EXPECT_GE(of_inspector.settlement.size(), 2U);
 }
 
-TEST_F(ThreeCardRound, TheFileIsTheProofAndEveryChangeOfItIsFound) {
+TEST_F(ThreeCardRound, FileIsTheProofAndEveryChangeIsFound) {
     const DealProof proof = proof_for(house, {table, 1}, {Sees::player, ann});
     std::string error_text;
     const auto read = proof_of_json(to_json(proof), error_text);
@@ -118,20 +118,20 @@ TEST_F(ThreeCardRound, TheFileIsTheProofAndEveryChangeOfItIsFound) {
 
     EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 2\"}", error_text).has_value());
     EXPECT_EQ("lacks the field \"game\"", error_text);
-    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 3\"}", error_text).has_value());
-    EXPECT_EQ("format: must be \"baize proof 2\"", error_text);
+    EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 4\"}", error_text).has_value());
+    EXPECT_EQ("format: must be \"baize proof 3\"", error_text);
 }
 
-TEST_F(ThreeCardRound, AProofOfTheFirstVersionIsRefusedWithWhatToDo) {
+TEST_F(ThreeCardRound, ProofOfTheFirstVersionIsRefusedWithAdvice) {
     std::string error_text;
     EXPECT_FALSE(proof_of_json("{\"format\":\"baize proof 1\"}", error_text).has_value());
     EXPECT_EQ(
-        "format: must be \"baize proof 2\"; version 1 does not say where each card was dealt: make "
+        "format: must be \"baize proof 3\"; version 1 does not say where each card was dealt: make "
         "the proof again with \"baize proof\"",
         error_text);
 }
 
-TEST_F(ThreeCardRound, ThereIsNoProofOfARoundThatIsNotOverOrNotPromised) {
+TEST_F(ThreeCardRound, RoundInProgressOrWithoutCommitmentHasNoProof) {
     const RoundWatch open = watched(house, {table, 2}, {Sees::bystander, 0});
     EXPECT_TRUE(open.is_promised());
     EXPECT_FALSE(open.is_over());
@@ -142,7 +142,7 @@ TEST_F(ThreeCardRound, ThereIsNoProofOfARoundThatIsNotOverOrNotPromised) {
 }
 
 // [I-114]
-TEST(PokerProofs, FoldedHandsAreTheirOwnersOnly) {
+TEST(PokerProofs, FoldedHandsAreProvedToTheirPlayersOnly) {
     House house;
     HouseDealer dealer(5);
     const house::TableId table = house.table("holdem");

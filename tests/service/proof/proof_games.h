@@ -9,12 +9,13 @@
 #include <gtest/gtest.h>
 
 #include "house/casino/house_dealer.h"
+#include "house/seals/committed_deck.h"
 #include "house/workflows/bots/bot_decisions.h"
 #include "service/proof/deal_proof.h"
 
 namespace baize::codec {
 
-// The ledger read back with somebody looking on.
+// Replays the ledger with an observer.
 inline RoundWatch watched(house::House& house, const house::RoundName& name, Audience audience) {
     RoundWatch watch(name, audience);
     house::Casino read(house::test_keys());
@@ -36,11 +37,12 @@ inline DealProof proof_for(house::House& house, const house::RoundName& name, Au
 // Programs at three places with a gap, until some rounds are over.
 class ProgramTable {
   public:
-    explicit ProgramTable(std::string_view game, std::uint64_t seed = 7)
-        : ProgramTable(house::plain_sign(game, house::DealtBy::house), seed) {}
+    // `binds_deal`: the promises are about the way of dealing, too.
+    explicit ProgramTable(std::string_view game, bool binds_deal = true)
+        : ProgramTable(house::plain_sign(game, house::DealtBy::house), binds_deal) {}
 
-    explicit ProgramTable(const house::Sign& sign, std::uint64_t seed = 7)
-        : table(house.table(sign, house::DealtBy::house)), dealer_(seed), source_(seed + 1) {
+    explicit ProgramTable(const house::Sign& sign, bool binds_deal = true)
+        : table(house.table(sign, house::DealtBy::house)), dealer_(7, binds_deal), source_(8) {
         for (const std::uint8_t seat : std::initializer_list<std::uint8_t>{1, 2, 5})
             sit(seat, house_game(sign.game) != nullptr);
     }

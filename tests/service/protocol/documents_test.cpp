@@ -1,14 +1,15 @@
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <string>
 
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
 #include "kit/source_folder.h"
+#include "service/codec/json.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/endpoints.h"
-#include "service/protocol/forms.h"
 #include "service/protocol/to_browser.h"
 
 namespace baize::views {
@@ -28,6 +29,33 @@ TEST(Documents, OpenApiListsEveryEndpoint) {
 
 TEST(Documents, MessagesSchemaListsEveryMessage) {
     EXPECT_EQ(kept("messages.schema.json"), boost::json::parse(messages_document())) << again;
+}
+
+TEST(Documents, StaffSchemaListsEveryCommand) {
+    EXPECT_EQ(kept("staff.schema.json"), boost::json::parse(staff_document())) << again;
+}
+
+TEST(Documents, PlayersSchemaDescribesNoCommandOfStaff) {
+    const boost::json::value players = boost::json::parse(messages_document()).at("$defs");
+    const boost::json::value staff = boost::json::parse(staff_document()).at("$defs");
+    const auto names = [](const boost::json::value& commands) {
+        std::map<std::string, std::string> types;
+        for (const boost::json::value& command : commands.at("oneOf").as_array()) {
+            const auto& field = *command.at("properties").as_object().begin();
+            const std::string type(field.value().at("$ref").as_string());
+            types[std::string(field.key())] = type.substr(type.rfind('/') + 1);
+        }
+        return types;
+    };
+    const auto of_players = names(players.at("PlayerCommand"));
+    std::size_t only_staffs = 0;
+    for (const auto& [name, type] : names(staff.at("Command"))) {
+        if (of_players.contains(name)) continue;
+        EXPECT_FALSE(players.as_object().contains(type)) << name;
+        ++only_staffs;
+    }
+    EXPECT_GT(only_staffs, 90U);
+    EXPECT_FALSE(players.as_object().contains("Command"));
 }
 
 TEST(Documents, EveryEndpointSaysWhatItDoesAndHowItFails) {

@@ -31,7 +31,7 @@ TEST(JackpotStream, RunsAPrizeMeterThroughItsEvents) {
                      "{'hand':'flush','amount':10000,'clause':'CS 10.1.2'}],'reset':true}\n"));
 }
 
-TEST(JackpotStream, ABadEventLeavesTheStateAsItWas) {
+TEST(JackpotStream, InvalidEventLeavesTheStateUnchanged) {
     const std::string one = "{'wagers':{'count':1}}";
     EXPECT_EQ(run({meter, one, "{'wagers':{'count':-1}}", one}),
               quoted("{'meter':1000034,'meter_exact':'50001703/50','prizes':[],'reset':false}\n"
@@ -39,7 +39,7 @@ TEST(JackpotStream, ABadEventLeavesTheStateAsItWas) {
                      "{'meter':1000068,'meter_exact':'25001703/25','prizes':[],'reset':false}\n"));
 }
 
-TEST(JackpotStream, WithoutAGoodFirstLineNothingIsRun) {
+TEST(JackpotStream, InvalidFirstLineStopsTheStream) {
     const std::string bad = "{'jackpot':'prize_meter','option':1,'seed':15000,'wager':100}";
     EXPECT_TRUE(contains(run({bad}), "{'line':1,'error':'seed"));
     EXPECT_TRUE(contains(run({"{}", "{'wagers':{'count':1}}"}),

@@ -1,5 +1,5 @@
-// The lines of `baize settle`. Whole random batches are compared with an independent implementation
-// by tests/independent; here are the examples everybody relies on and one line for each refusal.
+// The lines of `baize settle`. tests/independent compares whole random batches with an independent
+// implementation; this file has the usual examples and one line for each refusal.
 #include "service/settle/settle_stream.h"
 
 #include <string>
@@ -75,12 +75,24 @@ TEST(SettleStream, AnswersPlayerPokerExtraAsOneEntryForOneAmountAndAsAListForALi
     EXPECT_NE(std::string::npos,
               crown("[500]", cut).find(quoted("'player_poker_extra_excess':[{'staked':400")));
     EXPECT_EQ(std::string::npos, crown("0", "").find("player_poker_extra")) << "not placed";
-    // Nor is a 0 in a list, wherever it stands.
-    for (const char* const list : {"[0,500]", "[500,0]", "[0,0,0,500]"}) {
-        EXPECT_NE(std::string::npos,
-                  crown(list, "").find(quoted("'player_poker_extra':[" + entry + "]}")))
-            << list;
+    // Nor is a 0 in a list, but it keeps its position.
+    const std::string zero = "{'staked':0,'result':'void','paid':0,'back':0,'clause':'CH 3.30'}";
+    const std::string both = entry + "," + zero + "," + entry;
+    for (const auto& [list, entries] :
+         {std::pair{"[0,500]", zero + "," + entry},
+          {"[500,0]", entry + "," + zero},
+          {"[0,0,0,500]", zero + "," + zero + "," + zero + "," + entry},
+          {"[500,0,500]", both},
+          {"[0,500,0,500,0]", zero + "," + both + "," + zero}}) {
+        const std::string got = crown(list, "");
+        EXPECT_NE(std::string::npos, got.find(quoted("'player_poker_extra':[" + entries + "]}")))
+            << list << ": " << got;
     }
+    const std::string one_cut = crown("[0,500]", cut);
+    EXPECT_NE(std::string::npos,
+              one_cut.find(quoted("'player_poker_extra':[" + zero + ",{'staked':100")));
+    EXPECT_NE(std::string::npos,
+              one_cut.find(quoted("'player_poker_extra_excess':[{'staked':400")));
     for (const char* const list : {"[]", "[0]", "[0,0,0,0]"}) {
         const std::string got = crown(list, "");
         EXPECT_EQ(std::string::npos, got.find("player_poker_extra")) << got;
@@ -175,7 +187,7 @@ TEST(SettleStream, AJackpotWagerNeedsAJackpot) {
               "boxes[0].wagers: jackpot: the round has no jackpot");
 }
 
-TEST(SettleStream, APaymentBeyondTheRangeIsAnErrorAndALossIsNot) {
+TEST(SettleStream, PaymentOutOfRangeIsAnErrorUnlessTheWagerLoses) {
     const std::string box =
         "{'box':1,'cards':['9c','9d','3h'],'wagers':{'pair_plus':9223372036854775807}";
     EXPECT_EQ(error_of(three_card(box + "}")), "box 1: a payment would pass 2^63-1 cents");

@@ -1,4 +1,4 @@
-// What the screen says of a Jackpot wager when the round is over.
+// The view of a Jackpot wager when the round is over.
 #include <gtest/gtest.h>
 
 #include "house/casino/jackpot_kit.h"
@@ -21,7 +21,7 @@ std::vector<std::string> jackpot_results(const JackpotHouse& house, TableId tabl
 }
 
 // The winner's box is the winner's, in both houses. [CS 10.1.2] [UTH 3.26]
-TEST(JackpotResults, StandAtTheBoxThatWon) {
+TEST(JackpotResults, AreShownAtTheBoxThatWon) {
     JackpotHouse house;
     const TableId stud = house.jackpot_table("caribbean_stud");
     const TableId holdem = house.jackpot_table("ultimate_holdem");

@@ -39,7 +39,7 @@ TEST(Words, IdentifiersBecomeTitles) {
     EXPECT_EQ("straight flush", plain_words("straight_flush"));
 }
 
-TEST(HandWords, BeforeAndAfterTheFlop) {
+TEST(HandWords, NameHandsBeforeAndAfterTheFlop) {
     constexpr auto holdem = poker::Variant::holdem;
     EXPECT_EQ("ace-king suited", hand_words(holdem, cards("Ks As"), {}));
     EXPECT_EQ("seven-two", hand_words(holdem, cards("2d 7c"), {}));
@@ -52,7 +52,7 @@ TEST(HandWords, BeforeAndAfterTheFlop) {
     EXPECT_EQ("", low_words(crazy, cards("As 2c 3d"), cards("4s 7c 2d 9h Th")));
 }
 
-TEST(BestCards, AreTheFiveThatMakeTheHand) {
+TEST(BestCards, AreTheFiveOfTheHand) {
     const CardSet board = cards("As Ks 7d 3h 2c");
     EXPECT_EQ(cards("Ah As Ad Ks 7d"),
               set_of(best_high(poker::Variant::holdem, cards("Ah Ad"), board)));

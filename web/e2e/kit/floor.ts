@@ -1,3 +1,5 @@
+import type { GameId } from '../../src/protocol/messages';
+
 // The table numbers of the demonstration casino: two money tables and a practice table for each house game, then
 // one of each for each poker game, as src/cli/demo/demo_house.cpp creates them.
 export const houseGames = [
@@ -6,7 +8,7 @@ export const houseGames = [
   'wild_aruba',
   'ultimate_holdem',
   'crown_holdem',
-] as const;
+] as const satisfies readonly GameId[];
 export type HouseGame = (typeof houseGames)[number];
 
 export const pokerGames = [
@@ -17,8 +19,11 @@ export const pokerGames = [
   'holdem_hilo',
   'omaha',
   'omaha_hilo',
-] as const;
+] as const satisfies readonly GameId[];
 export type PokerGame = (typeof pokerGames)[number];
+
+// Does not compile if a game is in neither list.
+export const areAllListed: [Exclude<GameId, HouseGame | PokerGame>] extends [never] ? true : false = true;
 
 export const houseTable = (game: HouseGame, kind: 'money' | 'practice'): number =>
   houseGames.indexOf(game) * 3 + (kind === 'money' ? 1 : 3);

@@ -19,5 +19,5 @@ export function startingHandInWords(hand: string): string {
 // Returns a label for the rules with one interpretation reversed, where its setting becomes `isOn`.
 export function otherRules(reading: string, isOn: boolean): string {
   if (reading === 'I-4') return isOn ? 'Standard UTH rules' : 'Rules of this book';
-  return `With ${reading} the other way`;
+  return `With ${reading} reversed`;
 }

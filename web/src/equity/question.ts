@@ -15,14 +15,14 @@ export interface Matchup {
 // A place that cards can be put into.
 export type Place = { kind: 'hand'; hand: number } | { kind: 'board' } | { kind: 'dead' };
 
-const deadMost = 20; // that the row has room for
+const deadMost = 20; // maximum number of cards in the row
 
 export const emptyMatchup: Matchup = { game: 'holdem', hands: ['', ''], board: '', dead: '' };
 
 export function matchupOf(rules: EquityGames, query: URLSearchParams): Matchup {
-  const { game, hands_most } = equityGame(rules, query.get('game') ?? '');
-  const hands = query.getAll('hand').slice(0, hands_most).map(tidied);
-  while (hands.length < rules.hands_least) hands.push('');
+  const { game, hands_max } = equityGame(rules, query.get('game') ?? '');
+  const hands = query.getAll('hand').slice(0, hands_max).map(tidied);
+  while (hands.length < rules.hands_min) hands.push('');
   return {
     game,
     hands,
@@ -107,7 +107,7 @@ export function placesOfCards(matchup: Matchup): Map<string, Place[]> {
 }
 
 // Returns why the question cannot be asked, or "".
-export function complaintAbout(rules: EquityGames, matchup: Matchup): string {
+export function errorIn(rules: EquityGames, matchup: Matchup): string {
   for (const [card, places] of placesOfCards(matchup)) {
     const [first, second] = places;
     if (!first || !second) continue;
@@ -138,7 +138,7 @@ export function filledHands(matchup: Matchup): number[] {
 // Returns undefined until there are two hands and no card is used twice.
 export function equityQuestion(rules: EquityGames, matchup: Matchup): EquityQuestion | undefined {
   const filled = filledHands(matchup);
-  if (filled.length < rules.hands_least || complaintAbout(rules, matchup)) return undefined;
+  if (filled.length < rules.hands_min || errorIn(rules, matchup)) return undefined;
   return {
     game: matchup.game,
     hands: filled.map((i) => matchup.hands[i] ?? ''),

@@ -11,7 +11,7 @@ export interface Checked {
   proof: DealProof;
   verdict: ProofVerdict;
   seen: CommitmentMatch; // compares the promise in this browser's storage with that of the proof
-  dealtSeen: CommitmentMatch; // compares the boxes or seats with cards that this browser saw with those of the proof
+  dealtSeen: CommitmentMatch; // compares the boxes or seats with cards, and the button, that this browser saw
   seenAt: number; // milliseconds; 0 if this browser did not see it
   milliseconds: number;
 }
@@ -23,10 +23,12 @@ export function checked(proof: DealProof): Checked {
   const isSame = before?.root === proof.promise && before.others.length === 0;
   const dealt = before?.dealtTo ?? [];
   const stated = [...proof.deal.dealt_to].sort((one, other) => one - other);
+  const button = before?.button ?? -1;
+  const isSeenSo = dealt.join() === stated.join() && (button < 0 || button === proof.deal.button);
   return {
     proof,
     verdict,
-    dealtSeen: dealt.length === 0 ? 'unseen' : dealt.join() === stated.join() ? 'same' : 'other',
+    dealtSeen: dealt.length === 0 ? 'unseen' : isSeenSo ? 'same' : 'other',
     seen: before ? (isSame ? 'same' : 'other') : 'unseen',
     seenAt: before?.at ?? 0,
     milliseconds: performance.now() - began,
@@ -41,7 +43,8 @@ export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: 
   }
   if (verdict.faults.length > 0) return verdict.faults.join(' ');
   if (seen === 'other') return 'This browser was shown another promise before the deal.';
-  if (dealtSeen === 'other') return 'This browser saw cards at other places than the proof says.';
+  if (dealtSeen === 'other')
+    return 'This browser saw the cards or the button at other places than the proof says.';
   const missing = shown.filter((card) => !proof.cards.some((one) => one.card === card));
   return missing.length > 0 ? `Shown, but not in the proof: ${missing.join(', ')}.` : '';
 }

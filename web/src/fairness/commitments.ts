@@ -11,6 +11,8 @@ interface Seen {
 export interface StoredCommitment extends Seen {
   others: string[]; // other roots for the same round; there must be none
   dealtTo: number[]; // boxes or seats with cards in ascending order; empty if this browser did not see the deal
+  button: number; // the seat of the button at the deal, 0 in a house game; -1 if this browser did not see it
+  dealing: string; // the way of dealing that was committed with the root
 }
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
@@ -25,19 +27,23 @@ function storage(): Place | undefined {
   }
 }
 
-// Stores the root of a round. The first root of a round is never replaced.
+// Stores the root of a round. The first root of a round is never replaced, unless its sign was: then the house
+// commits to another deck before the first wager, to be dealt in another way.
 export function remember(
   table: number,
   round: number,
   root: string,
   place = storage(),
   now = Date.now(),
+  { dealing = '', isUntouched = false } = {},
 ): void {
   const before = recall(table, round, place);
   if (before && (before.root === root || before.others.includes(root))) return;
-  const kept: StoredCommitment = before
-    ? { ...before, others: [...before.others, root] }
-    : { root, at: now, others: [], dealtTo: [] };
+  const isReplaced = isUntouched && before?.others.length === 0 && before.dealing !== dealing;
+  const kept: StoredCommitment =
+    before && !isReplaced
+      ? { ...before, others: [...before.others, root] }
+      : { root, at: now, others: [], dealtTo: [], button: -1, dealing };
   keep(table, round, kept, place);
 }
 
@@ -58,6 +64,8 @@ export function recall(table: number, round: number, place = storage()): StoredC
       at: kept.at ?? 0,
       others: kept.others ?? [],
       dealtTo: kept.dealtTo ?? [],
+      button: kept.button ?? -1,
+      dealing: kept.dealing ?? '',
     };
   } catch {
     return undefined;
@@ -70,21 +78,29 @@ const dealtIn = ({ banked, poker }: TableShown): number[] => [
 ];
 
 const hasCards = (shown: TableShown): boolean => {
-  const { banked, round, promise } = shown;
-  if (promise && promise.round !== round) return false; // the promise is about the next round
+  const { banked, round, commitment } = shown;
+  if (commitment && commitment.round !== round) return false; // the commitment is about the next round
   return (banked?.dealer.length ?? 0) > 0 || dealtIn(shown).length > 0;
 };
 
-// Records the promise of a table. After the deal only a changed promise is recorded, because one that was first
+// True if no wager has been placed yet in the round of the commitment.
+const isUntouched = ({ banked, round, commitment }: TableShown): boolean =>
+  (commitment?.round ?? 0) > round || (banked?.boxes.every((box) => box.wagers.length === 0) ?? false);
+
+// Records the commitment of a table. After the deal only a changed commitment is recorded, because one that was first
 // seen then proves nothing.
 export function recordCommitment(shown: TableShown, place = storage(), now = Date.now()): void {
-  const { table, promise } = shown;
-  if (!promise) return;
+  const { table, commitment } = shown;
+  if (!commitment) return;
   const isDealt = hasCards(shown);
-  if (isDealt && !recall(table, promise.round, place)) return;
-  remember(table, promise.round, promise.root, place, now);
-  const kept = isDealt ? recall(table, promise.round, place) : undefined;
+  if (isDealt && !recall(table, commitment.round, place)) return;
+  remember(table, commitment.round, commitment.root, place, now, {
+    dealing: JSON.stringify(commitment.deal ?? null),
+    isUntouched: !isDealt && isUntouched(shown),
+  });
+  const kept = isDealt ? recall(table, commitment.round, place) : undefined;
   if (!kept || kept.dealtTo.length > 0) return;
   const dealtTo = dealtIn(shown).sort((one, other) => one - other);
-  keep(table, promise.round, { ...kept, dealtTo }, place);
+  const button = shown.poker ? shown.poker.button || -1 : 0;
+  keep(table, commitment.round, { ...kept, dealtTo, button }, place);
 }

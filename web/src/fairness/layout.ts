@@ -1,6 +1,7 @@
 // Computes the position in the deck of each card of a round from its public facts (docs/formats/fairness.md).
 // Positions count from 0, boxes and seats from 1.
 import type { DealFacts, DealtPlace } from '../protocol/api';
+import type { GameId } from '../protocol/messages';
 
 interface Dealing {
   hand_size: number;
@@ -22,7 +23,8 @@ const poker = (hand_size: number): Dealing => ({
   burns: 1,
 });
 
-const games: Readonly<Record<string, Dealing>> = {
+// A new game does not compile without a line here.
+const games: Readonly<Record<GameId, Dealing>> = {
   three_card: banked(3),
   caribbean_stud: banked(5),
   wild_aruba: banked(5),
@@ -55,6 +57,13 @@ export function placeWords({ to, number, card }: DealtPlace): string {
   }
 }
 
+// Says how the cards left the deck, for a reader who compares it with the sign of the table.
+export function dealingWords({ shoe, community, burns }: DealFacts): string {
+  const order = shoe === 'machine' ? 'Whole hands, from a shuffling machine' : 'One card at a time, by hand';
+  if (community.length === 0) return `${order}.`;
+  return `${order}; ${burns === 0 ? 'no card is burned' : 'a card is burned before each street'}.`;
+}
+
 // Boxes must be in the order of their numbers, seats clockwise from the left of the button.
 function isInOrder({ dealt_to: to, button }: DealFacts): boolean {
   const most = button === 0 ? boxesMost : seatsMost;
@@ -65,7 +74,7 @@ function isInOrder({ dealt_to: to, button }: DealFacts): boolean {
 
 // Returns what is wrong with the facts of a round of this game, or "".
 export function faultOf(game: string, facts: DealFacts): string {
-  const rules = Object.hasOwn(games, game) ? games[game] : undefined;
+  const rules = Object.hasOwn(games, game) ? games[game as GameId] : undefined;
   if (!rules) return `There is no game “${game}”.`;
   const isDealtSo =
     facts.hand_size === rules.hand_size &&

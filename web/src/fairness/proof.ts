@@ -3,13 +3,17 @@ import type { DealProof, DealtCard, DealtPlace } from '../protocol/api';
 import { blake2b } from './blake2b';
 import { bytesOf, digitsOf, joined, numberBytes } from './bytes';
 import { faultOf, layoutOf, placeWords, positionOf } from './layout';
+import { formatOfCardsAlone } from './proof_file';
 
 export const deckSize = 52;
 const levels = 6;
 const hashSize = 32;
 const saltSize = 16;
-const leafWords = new TextEncoder().encode('baize card 1');
-const nodeWords = new TextEncoder().encode('baize node 1');
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const cardWords = bytes('baize card 2');
+const cardAloneWords = bytes('baize card 1'); // of a promise that does not bind the way of dealing
+const dealWords = bytes('baize deal 1');
+const nodeWords = bytes('baize node 1');
 
 export interface CardVerdict {
   card: string;
@@ -33,13 +37,45 @@ export function cardNumber(card: string): number | undefined {
   return card.length === 2 && rank >= 0 && suit >= 0 ? rank * 4 + suit : undefined;
 }
 
-function leafOf(table: number, round: number, position: number, card: number, salt: Uint8Array): Uint8Array {
-  const numbers = [table, round, position, card].map(numberBytes);
-  return blake2b(joined(leafWords, ...numbers, salt), hashSize);
+const isOfCardsAlone = (proof: DealProof): boolean => proof.format === formatOfCardsAlone;
+
+function cardLeaf(proof: DealProof, position: number, card: number, salt: Uint8Array): Uint8Array {
+  const numbers = [proof.table, proof.round, position, card].map(numberBytes);
+  return blake2b(joined(isOfCardsAlone(proof) ? cardAloneWords : cardWords, ...numbers, salt), hashSize);
+}
+
+function dealLeaf({ game, table, round, deal }: DealProof): Uint8Array {
+  const { hand_size, has_dealer, shoe, burns, community } = deal;
+  const dealing = [hand_size, Number(has_dealer), Number(shoe === 'machine'), burns];
+  const numbers = [table, round, ...dealing, community.length, ...community].map(numberBytes);
+  return blake2b(joined(dealWords, ...numbers, bytes(game)), hashSize);
 }
 
 function nodeOf(left: Uint8Array, right: Uint8Array): Uint8Array {
   return blake2b(joined(nodeWords, left, right), hashSize);
+}
+
+// Returns the hashes from a leaf up to the root, or undefined if one beside the way is not a hash.
+function wayFrom(leaf: Uint8Array, position: number, beside: string[]): string[] | undefined {
+  let hash = leaf;
+  const way = [digitsOf(hash)];
+  for (const [level, digits] of beside.entries()) {
+    const other = bytesOf(digits, hashSize);
+    if (!other) return undefined;
+    const isLeft = (position >> level) % 2 === 0;
+    hash = isLeft ? nodeOf(hash, other) : nodeOf(other, hash);
+    way.push(digitsOf(hash));
+  }
+  return way;
+}
+
+// Returns why the round was not promised to be dealt as the file says, or "". A proof of the older form cannot tell.
+function dealFault(proof: DealProof): string {
+  const { deal_beside: beside } = proof;
+  if (isOfCardsAlone(proof)) return '';
+  if (beside?.length !== levels) return 'It does not prove how the cards were dealt.';
+  const way = wayFrom(dealLeaf(proof), deckSize, beside);
+  return way?.at(-1) === proof.promise ? '' : 'The round was promised to be dealt otherwise.';
 }
 
 // Returns why the place is not dealt from this position, or "".
@@ -61,19 +97,12 @@ function checkCard(proof: DealProof, layout: DealtPlace[] | undefined, shown: De
   });
   const card = cardNumber(shown.card);
   const salt = bytesOf(shown.salt, saltSize);
-  const beside = shown.beside.map((hash) => bytesOf(hash, hashSize));
   if (card === undefined) return verdict('This is not a card of the deck.');
   if (shown.position < 0 || shown.position >= deckSize) return verdict('The deck has no such position.');
   if (!salt) return verdict('Its salt is not 16 bytes.');
-  if (beside.length !== levels) return verdict('There must be six hashes beside its way.');
-  let hash = leafOf(proof.table, proof.round, shown.position, card, salt);
-  const way = [digitsOf(hash)];
-  for (const [level, other] of beside.entries()) {
-    if (!other) return verdict('A hash beside its way is not 32 bytes.');
-    const isLeft = (shown.position >> level) % 2 === 0;
-    hash = isLeft ? nodeOf(hash, other) : nodeOf(other, hash);
-    way.push(digitsOf(hash));
-  }
+  if (shown.beside.length !== levels) return verdict('There must be six hashes beside its way.');
+  const way = wayFrom(cardLeaf(proof, shown.position, card, salt), shown.position, shown.beside);
+  if (!way) return verdict('A hash beside its way is not 32 bytes.');
   if (way.at(-1) !== proof.promise) return verdict('It leads to another root.', way);
   return verdict(layout ? misplaced(layout, shown) : '', way);
 }
@@ -83,8 +112,9 @@ function seenTwice<Key>(keys: Key[]): Key[] {
 }
 
 export function checkProof(proof: DealProof): ProofVerdict {
-  const fault = faultOf(proof.game, proof.deal);
-  const layout = fault ? undefined : layoutOf(proof.deal);
+  const notOfGame = faultOf(proof.game, proof.deal);
+  const fault = notOfGame || dealFault(proof);
+  const layout = notOfGame ? undefined : layoutOf(proof.deal);
   const cards = proof.cards
     .map((card) => checkCard(proof, layout, card))
     .sort((one, other) => one.position - other.position);

@@ -13,7 +13,8 @@ import { bytesOf } from './bytes';
 
 export class NoProof extends Error {}
 
-export const format = 'baize proof 2';
+export const format = 'baize proof 3';
+export const formatOfCardsAlone = 'baize proof 2'; // of a promise that does not bind the way of dealing
 const firstFormat = 'baize proof 1';
 const audiences: readonly Sees[] = ['bystander', 'player', 'inspector'];
 const kinds: readonly DealtTo[] = ['box', 'seat', 'dealer', 'community', 'burn'];
@@ -60,6 +61,14 @@ function numbers(fields: Fields, name: string): number[] {
   return values as number[];
 }
 
+function hashes(fields: Fields, name: string): string[] {
+  const values = list(fields, name);
+  if (!values.every((value) => typeof value === 'string')) {
+    throw new NoProof(`The list “${name}” holds something that is no hash.`);
+  }
+  return values;
+}
+
 function placeOf(value: unknown): DealtPlace {
   const fields = fieldsOf(value, 'The place of a card');
   const to = kinds.find((kind) => kind === fields['to']);
@@ -87,16 +96,12 @@ function factsOf(value: unknown): DealFacts {
 
 function cardOf(value: unknown): DealtCard {
   const fields = fieldsOf(value, 'A card');
-  const beside = list(fields, 'beside').map((hash) => {
-    if (typeof hash !== 'string') throw new NoProof('A hash beside a card is not a text.');
-    return hash;
-  });
   return {
     card: text(fields, 'card'),
     place: placeOf(fields['place']),
     position: whole(fields, 'position'),
     salt: text(fields, 'salt'),
-    beside,
+    beside: hashes(fields, 'beside'),
   };
 }
 
@@ -116,13 +121,14 @@ export function proofOf(value: unknown): DealProof {
       'This proof is of the first version, which does not say where each card was dealt. Ask for it again.',
     );
   }
-  if (fields['format'] !== format) throw new NoProof(`This is not a “${format}”.`);
+  const given = [format, formatOfCardsAlone].find((each) => each === fields['format']);
+  if (!given) throw new NoProof(`This is not a “${format}”.`);
   const promise = text(fields, 'promise');
   if (!bytesOf(promise, 32)) throw new NoProof('The promise is not 64 hexadecimal digits.');
   const shownTo = audiences.find((audience) => audience === fields['shown_to']);
   if (!shownTo) throw new NoProof('It does not say to whom the cards were shown.');
   return {
-    format,
+    format: given,
     game: text(fields, 'game'),
     table: natural(fields, 'table'),
     round: natural(fields, 'round'),
@@ -135,6 +141,7 @@ export function proofOf(value: unknown): DealProof {
     cards: list(fields, 'cards').map(cardOf),
     last_event: natural(fields, 'last_event'),
     settlement: list(fields, 'settlement').map(postingOf),
+    deal_beside: given === format ? hashes(fields, 'deal_beside') : null,
   };
 }
 

@@ -17,16 +17,30 @@ def digest(*parts):
 def number(value):
     return value.to_bytes(8, "little")
 
+def root_over(hash, place, beside):
+    for other in map(bytes.fromhex, beside):
+        hash = digest(b"baize node 1", *((hash, other) if place % 2 == 0 else (other, hash)))
+        place //= 2
+    return hash.hex()
+
+# A promise of the older form (baize proof 2) binds the cards, but not the way of dealing.
+of_cards_alone = proof["format"] == "baize proof 2"
+card_words = b"baize card 1" if of_cards_alone else b"baize card 2"
+
 def root_of(card):
     position = card["position"]
     rank = "23456789TJQKA".index(card["card"][0])
     suit = "cdhs".index(card["card"][1])
     numbers = (proof["table"], proof["round"], position, rank * 4 + suit)
-    hash = digest(b"baize card 1", *map(number, numbers), bytes.fromhex(card["salt"]))
-    for other in map(bytes.fromhex, card["beside"]):
-        hash = digest(b"baize node 1", *((hash, other) if position % 2 == 0 else (other, hash)))
-        position //= 2
-    return hash.hex()
+    hash = digest(card_words, *map(number, numbers), bytes.fromhex(card["salt"]))
+    return root_over(hash, position, card["beside"])
+
+def root_of_deal(deal):
+    """The way of dealing lies behind the 52 cards."""
+    dealing = (deal["hand_size"], deal["has_dealer"], deal["shoe"] == "machine", deal["burns"])
+    numbers = (proof["table"], proof["round"], *map(int, dealing), len(deal["community"]), *deal["community"])
+    hash = digest(b"baize deal 1", *map(number, numbers), proof["game"].encode())
+    return root_over(hash, 52, proof["deal_beside"])
 
 def layout(deal):
     """The place of every card in the order in which they leave the deck."""
@@ -51,6 +65,12 @@ places = layout(proof["deal"])
 cards = proof["cards"]
 good = len(cards) > 0 and len({card["card"] for card in cards}) == len(cards)
 print("promise", proof["promise"])
+if of_cards_alone:
+    print("dealing: as this file says; its promise does not bind it")
+else:
+    as_promised = root_of_deal(proof["deal"]) == proof["promise"]
+    good = good and as_promised
+    print("dealing:", "as promised" if as_promised else "NOT AS PROMISED")
 print("dealt to", *proof["deal"]["dealt_to"], "button", proof["deal"]["button"])
 for card in cards:
     position, place = card["position"], card["place"]

@@ -49,13 +49,13 @@ export function chaseThings(input: SeatInput): Placed[] {
   const own = isYou(shown, seat.person) && input.isBottom;
   // A player who waits for the blind has no hand but may have a wager.
   const wagers = own ? (shown.you?.wagered ?? []) : (hand?.side_wagers ?? []);
-  const wished = own ? (shown.you?.wished ?? []) : [];
-  const isOpen = own && (chaseOffers(shown).length > 0 || wished.length > 0);
+  const requested = own ? (shown.you?.requested ?? []) : [];
+  const isOpen = own && (chaseOffers(shown).length > 0 || requested.length > 0);
   const seen = isOpen ? [...colours] : colours.filter((colour) => stakeOn(wagers, colour) > 0);
   return seen.flatMap((colour, index): Placed[] => {
     const { x, y, size } = placeOf(input, index);
     const wager = wagers.find((each) => each.colour === colour);
-    const next = stakeOn(wished, colour);
+    const next = stakeOn(requested, colour);
     const flag = wager && chaseFlag(poker, wager);
     const word = colour === 'red' ? 'Red' : 'Black';
     const spot: SpotThing = {

@@ -22,7 +22,8 @@ export interface SeatInput {
 export const discardOffer = (offers: OfferShown[], card: string | null): OfferShown | undefined =>
   card === null ? undefined : offers.find((offer) => offer.name === `discard_${card}`);
 
-// Out of the hand and not seen by the table. A hand that was mucked is turned up again when somebody asks to see it.
+// Returns whether the hand is given up and hidden from the table. A mucked hand is turned up again when a player asks
+// to see it.
 export const isGivenUp = ({ state, is_shown }: HandShown): boolean =>
   !is_shown && (state === 'folded' || state === 'mucked' || state === 'dead');
 

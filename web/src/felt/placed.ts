@@ -4,7 +4,7 @@ import type { Card, Money, OfferShown } from '../protocol/messages';
 import type { Canvas, Point } from './canvas';
 import type { Caption, Form } from './layout';
 
-// What a press on a thing means. The table page decides how to carry it out.
+// The meaning of a press on a thing. The table page decides how to carry it out.
 export type Press =
   | { kind: 'stake'; box: number; wager: string; level: number }
   | { kind: 'take'; offer: OfferShown }
@@ -109,7 +109,7 @@ export interface JackpotThing extends Thing {
   title: string;
   rows: JackpotRow[];
   warning: string; // shown beside the amounts
-  isNarrow: boolean; // without what a level costs
+  isNarrow: boolean; // leaves out the cost of each level
   most: number; // units that the warning may be wide
 }
 

@@ -50,7 +50,7 @@ function standingStatus(box: BoxShown): string {
     case 'empty':
     case 'active':
     case 'played':
-      return didName(box.did);
+      return didName(box.last_action);
   }
 }
 
@@ -79,7 +79,7 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
   const isSettled = box !== undefined && box.net !== null;
   return {
     name: isOpen ? '' : isYou(shown, person) ? ownName(shown) : ((player ?? seat)?.name ?? ''),
-    isProgram: (player ?? seat)?.is_program ?? false,
+    isProgram: (player ?? seat)?.is_bot ?? false,
     hasOwnLimits: seat?.has_own_limits ?? false,
     status: isSettled && box.standing !== 'folded' ? '' : boxStatus(shown, box, seat),
     hand: isSettled && box.standing !== 'folded' ? capital(box.hand) : '',

@@ -36,7 +36,7 @@ function handStatus(hand: HandShown): string {
       return 'all in';
     case 'in':
       // The log has the whole sentence; a plate is too narrow for it.
-      return hand.did.replace(/^posts (?=small|big)/, '');
+      return hand.last_action.replace(/^posts (?=small|big)/, '');
   }
 }
 
@@ -57,14 +57,14 @@ export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: Pl
     height: 0,
     number: seat.seat,
     name: isOpen ? '' : own ? ownName(shown) : seat.name,
-    isProgram: seat.is_program,
+    isProgram: seat.is_bot,
     status: isOwnPill
       ? lowerFirst(words)
       : hand && seat.state === 'playing'
         ? handStatus(hand)
         : seatStatus(seat).toLowerCase(),
     hand: isOwnPill ? '' : words,
-    chips: isOpen || isOwnPill ? undefined : hand ? hand.behind : seat.chips,
+    chips: isOpen || isOwnPill ? undefined : hand ? hand.stack : seat.chips,
     flag: won,
     is: isOpen ? 'open' : own ? 'you' : isOut || seat.state !== 'playing' ? 'out' : 'taken',
     isTurn: poker.actor === seat.seat,

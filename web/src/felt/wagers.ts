@@ -97,7 +97,7 @@ export function unconfirmedOn(
 export const placing = (offers: OfferShown[], box: number, wager: string): OfferShown | undefined =>
   offers.find(
     (offer) =>
-      offer.verb === 'place_wager' && offer.box === box && wagerOf(offer.wager) === wager && offer.most > 0,
+      offer.verb === 'place_wager' && offer.box === box && wagerOf(offer.wager) === wager && offer.max > 0,
   );
 
 export const takingBack = (offers: OfferShown[], box: number, wager: string): OfferShown | undefined =>

@@ -5,7 +5,7 @@ import type { SharedTable } from '../text/names';
 const nameOf = ({ table }: ReplayStep, person: number): string =>
   table.seats.find((seat) => seat.person === person)?.name ?? '';
 
-// A round that everybody may see stays unchanged.
+// A public round stays unchanged.
 export function sharedSteps({ steps, seen_by: person }: Replay): ReplayStep[] {
   if (person === 0) return steps;
   const sharedBy = steps.map((step) => nameOf(step, person)).find((name) => name !== '') ?? 'A player';

@@ -76,7 +76,7 @@ function handLine(table: TableShown, hand: HandShown): TextLine {
   return {
     who: `Seat ${hand.seat}, ${personName(table, hand.player)}`,
     text: sentence([
-      `${money(hand.behind)} behind`,
+      `${money(hand.stack)} behind`,
       hand.bet > 0 ? `Bet ${money(hand.bet)}` : '',
       cardsText(hand.cards),
       hand.hand,

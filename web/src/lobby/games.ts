@@ -1,9 +1,9 @@
 // The games of the lobby. Their keys and titles are those of the tables, so a new game needs no entry here.
 import { bankedLayout } from '../games/layouts';
-import type { TableRow } from '../protocol/messages';
+import type { GameId, TableRow } from '../protocol/messages';
 
 export interface Game {
-  game: string;
+  game: GameId;
   title: string;
   isAgainstDealer: boolean;
   count: number; // tables
@@ -13,7 +13,7 @@ type TitledTable = Pick<TableRow, 'table' | 'game' | 'title'>;
 
 // Returns the games against the dealer, then the others, each group in the order of its first table.
 export function gamesOf(tables: readonly TitledTable[]): Game[] {
-  const games = new Map<string, Game & { firstTable: number }>();
+  const games = new Map<GameId, Game & { firstTable: number }>();
   for (const { table, game, title } of tables) {
     const found = games.get(game);
     if (!found) {

@@ -46,7 +46,7 @@ export function limits(row: TableRow): string {
     : `from ${money(row.minimum)}`;
 }
 
-// Seats that are held for somebody are not free.
+// Seats that are held for a person are not free.
 export const freeSeats = (row: TableRow): number => Math.max(0, row.seats - row.taken - row.held);
 
 export function hasOpenSeat(row: TableRow): boolean {
@@ -86,9 +86,9 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export function seatsInWords(row: TableRow, mine: MyTable | undefined): string {
   const free = freeSeats(row);
   const said = [free > 0 ? `${free} of ${row.seats} free` : `all ${row.seats} taken`];
-  if (row.programs > 0) said.push(counted(row.programs, 'bot', 'bots'));
+  if (row.bots > 0) said.push(counted(row.bots, 'bot', 'bots'));
   if (row.waiting > 0) said.push(`${row.waiting} waiting`);
   if (mine && mine.seat > 0) said.push(`you, seat ${mine.seat}`);
-  else if (mine && mine.in_line > 0) said.push(`you, number ${mine.in_line} in line`);
+  else if (mine && mine.list_place > 0) said.push(`you, number ${mine.list_place} in line`);
   return said.join(' · ');
 }

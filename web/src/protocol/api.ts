@@ -5,6 +5,7 @@ import type {
   ChipsShown,
   Clause,
   Decimal,
+  GameId,
   LobbyShown,
   LogLine,
   Moment,
@@ -14,13 +15,43 @@ import type {
 } from './messages';
 
 export type {
+  AcknowledgeRights,
+  ActInHand,
+  ActInRound,
+  AddChips,
+  AgreeToChange,
+  AgreeToClosing,
+  Answer,
+  Asks,
   BankedPhase,
   BankedShown,
   BoxShown,
+  BuyChips,
   Card,
+  ChangeSeat,
   ChipsShown,
   Clause,
+  ComeBack,
+  CommitmentShown,
+  DealTerms,
+  Decide,
   Decimal,
+  Decision,
+  DeclineExposure,
+  DisputeSubject,
+  EscalateComplaint,
+  FinishWagers,
+  GameId,
+  HandAction,
+  HandAskToSee,
+  HandBet,
+  HandBuyTime,
+  HandCall,
+  HandCheck,
+  HandDiscard,
+  HandFold,
+  HandMuck,
+  HandShow,
   HandShown,
   HandState,
   JackpotLevel,
@@ -28,39 +59,64 @@ export type {
   JackpotShown,
   JackpotState,
   JackpotWin,
-  Json,
+  JoinList,
+  LeaveList,
+  LeaveTable,
   LineKind,
   LobbyShown,
   LogLine,
   Moment,
   Money,
+  MoveSeat,
   OfferKind,
   OfferShown,
   OfferVerb,
+  OpenDispute,
   OwnLimitsShown,
+  PassOffer,
   PayLine,
   PayTableShown,
   Place,
+  PlaceWagers,
+  PlayerCommand,
+  PokerChoice,
+  PokerColour,
   PokerPhase,
   PokerShown,
+  PokerSideWager,
   PotShareShown,
   PotShown,
   PotWonShown,
-  PromiseShown,
   QuestionShown,
+  Reply,
+  RequestForNextHand,
+  RequestInspection,
+  RequestReview,
+  RequestSeat,
   ResultShown,
+  RoundAction,
+  RoundPlaceWager,
   SeatNumber,
   SeatShown,
   SeatState,
   ShoeKind,
+  ShowHand,
   SideWagerShown,
   SignLine,
   SignShown,
+  SitDown,
+  SitOut,
+  StandUp,
   StandingShown,
+  TableHand,
   TableRow,
   TableShown,
+  TakePlayChips,
+  TakeSeat,
   TurnShown,
+  Wager,
   WagerShown,
+  WithdrawSeatRequest,
   YouShown,
 } from './messages';
 
@@ -152,6 +208,7 @@ export interface DealProof {
   cards: DealtCard[];
   last_event: number;
   settlement: LedgerPosting[];
+  deal_beside: Hash[] | null;
 }
 
 export interface DealtCard {
@@ -178,17 +235,17 @@ export interface EquityAnswer {
 }
 
 export interface EquityGame {
-  game: string;
+  game: GameId;
   title: string;
   hand_size: number;
-  hands_most: number;
+  hands_max: number;
   is_hi_lo: boolean;
   takes_ranges: boolean;
 }
 
 export interface EquityGames {
   games: EquityGame[];
-  hands_least: number;
+  hands_min: number;
   board_sizes: number[];
 }
 
@@ -310,7 +367,7 @@ export interface PayChosen {
 }
 
 export interface Problem {
-  what: string;
+  reason: string;
   sentence: string;
   clause: string;
 }
@@ -346,7 +403,7 @@ export interface RoundList {
 export interface RoundRow {
   table: number;
   round: number;
-  game: string;
+  game: GameId;
   title: string;
   chips: ChipsShown;
   began: Moment;
@@ -390,9 +447,9 @@ export interface StartingHandShown {
 }
 
 export interface StudyProgress {
-  is_counting: boolean;
+  is_running: boolean;
   done: number;
-  all: number;
+  total: number;
   pass: number;
 }
 

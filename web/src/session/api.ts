@@ -66,12 +66,12 @@ export async function request<Name extends keyof Operations>(
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new Refusal({ what: 'no_connection', sentence: 'The server cannot be reached.', clause: '' }, 0);
+    throw new Refusal({ reason: 'no_connection', sentence: 'The server cannot be reached.', clause: '' }, 0);
   });
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (answer.ok) return (isJson ? await answer.json() : await answer.text()) as Operations[Name]['response'];
   const unknown = {
-    what: 'unknown',
+    reason: 'unknown',
     sentence: `The server answered with status ${answer.status}.`,
     clause: '',
   };

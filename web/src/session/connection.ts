@@ -1,6 +1,6 @@
 // The WebSocket to the server. It reconnects by itself, subscribes again to what is watched, and resends unanswered
 // commands under their keys, so that the server carries out each command at most once.
-import type { Command, FromBrowser, ToBrowser, WhyNot } from '../protocol/messages';
+import type { Explanation, FromBrowser, PlayerCommand, Submit, ToBrowser } from '../protocol/messages';
 import { serverMessage, type ServerMessage } from './server_message';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
@@ -24,7 +24,7 @@ export interface Answer {
 interface PendingCommand {
   key: number;
   sends: number;
-  message: { give: { key: number; table: number; stage: number; command: Command } };
+  message: { submit: Submit };
   resolve(answer: Answer): void;
 }
 
@@ -35,7 +35,7 @@ const silenceLimit = 3000; // milliseconds; the server sends something every sec
 const silenceCheckEvery = 500; // milliseconds
 const retryDelays = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds
 
-const unreachable = (question: number): WhyNot => ({
+const unreachable = (question: number): Explanation => ({
   question,
   reason: 'no_connection',
   sentence: 'The server cannot be reached.',
@@ -57,7 +57,7 @@ export class Connection {
   private lobbyWatchers = 0;
   private pending: PendingCommand[] = [];
   private nextQuestion = 1;
-  private readonly questions = new Map<number, (answer: WhyNot) => void>();
+  private readonly questions = new Map<number, (answer: Explanation) => void>();
 
   constructor(
     private readonly address: string,
@@ -99,7 +99,7 @@ export class Connection {
   watch(table: number): () => void {
     const watchers = this.tables.get(table) ?? 0;
     this.tables.set(table, watchers + 1);
-    if (watchers === 0) this.send({ watch: { table } });
+    if (watchers === 0) this.send({ watch_table: { table } });
     return () => {
       const left = (this.tables.get(table) ?? 1) - 1;
       if (left > 0) {
@@ -107,13 +107,8 @@ export class Connection {
         return;
       }
       this.tables.delete(table);
-      this.send({ unwatch: { table } });
+      this.send({ unwatch_table: { table } });
     };
-  }
-
-  // Asks for a full snapshot of a watched table.
-  refresh(table: number): void {
-    if (this.tables.has(table)) this.send({ watch: { table } });
   }
 
   watchLobby(): () => void {
@@ -123,10 +118,15 @@ export class Connection {
     };
   }
 
-  submit(command: Command, table = 0, stage = 0): Promise<Answer> {
+  submit(command: PlayerCommand, decisionPoint = 0): Promise<Answer> {
     const key = this.takeKey();
     return new Promise((resolve) => {
-      const pending = { key, sends: 0, message: { give: { key, table, stage, command } }, resolve };
+      const pending = {
+        key,
+        sends: 0,
+        message: { submit: { key, decision_point: decisionPoint, command } },
+        resolve,
+      };
       this.pending.push(pending);
       this.events.unanswered?.(this.pending.length);
       this.sendPending(pending);
@@ -134,21 +134,21 @@ export class Connection {
   }
 
   // Asks why a command would be refused now. A question is not asked again after a reconnect.
-  explain(command: Command): Promise<WhyNot> {
+  explain(command: PlayerCommand): Promise<Explanation> {
     const question = this.nextQuestion++;
     if (!this.isWelcome) return Promise.resolve(unreachable(question));
     return new Promise((resolve) => {
       this.questions.set(question, resolve);
-      this.send({ ask_why: { question, command } });
+      this.send({ explain: { question, command } });
     });
   }
 
   askCoach(table: number): void {
-    this.send({ ask_coach: { table } });
+    this.send({ request_advice: { table } });
   }
 
   askSummary(): void {
-    this.send({ ask_summary: {} });
+    this.send({ request_session_summary: {} });
   }
 
   // The keys of a person increase over all pages and devices; the clock gives a value near the highest one.
@@ -187,7 +187,7 @@ export class Connection {
       case 'welcome':
         this.welcome(message.body.next_key, message.body.person);
         break;
-      case 'done':
+      case 'accepted':
         this.resolve(message.body.key, { done: true, reason: '', sentence: '', clause: '' });
         break;
       case 'refused': {
@@ -197,7 +197,7 @@ export class Connection {
         this.resolve(key, { done: false, reason, sentence, clause });
         break;
       }
-      case 'why_not':
+      case 'explanation':
         this.questions.get(message.body.question)?.(message.body);
         this.questions.delete(message.body.question);
         break;
@@ -216,7 +216,7 @@ export class Connection {
     this.nextKey = Math.max(this.nextKey, nextKey);
     this.events.state('open');
     if (this.lobbyWatchers > 0) this.send({ watch_lobby: {} });
-    for (const table of this.tables.keys()) this.send({ watch: { table } });
+    for (const table of this.tables.keys()) this.send({ watch_table: { table } });
     for (const pending of this.pending) this.sendPending(pending);
   }
 
@@ -227,7 +227,7 @@ export class Connection {
     this.nextKey = Math.max(this.nextKey, nextKey);
     pending.key = this.takeKey();
     pending.sends = 0;
-    pending.message.give.key = pending.key;
+    pending.message.submit.key = pending.key;
     this.sendPending(pending);
     return true;
   }

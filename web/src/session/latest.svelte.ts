@@ -12,12 +12,12 @@ export class Latest<Question, Answer> {
   isWaiting = $state(false);
   isSlow = $state(false);
   isStopped = $state(false); // cancelled by the person
-  seconds = $state(0); // that the question has waited
-  share: number | undefined = $state(); // of the count that is done, where it takes long
+  seconds = $state(0); // how long the question has waited
+  share: number | undefined = $state(); // finished part of a long job
 
-  private answered = $state(''); // the question that the answer is to
+  private answered = $state(''); // the question of the answer
   private readonly known = new AnswerCache<Answer>(kept);
-  private asked = ''; // and is waited for or answered
+  private asked = ''; // the question that is pending or answered
   private hasAsked = false;
   private isOpen = false; // sent, and neither answered nor cancelled; not reactive
   private controller: AbortController | undefined;

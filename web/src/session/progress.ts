@@ -20,7 +20,7 @@ export async function requestWithProgress<Name extends LongOperation>(
   const parameters = { watch: randomId() };
   const poll = setInterval(() => {
     request('study_progress', { parameters, signal }).then(
-      ({ is_counting, done, all }) => is_counting && all > 0 && onProgress?.(done / all),
+      ({ is_running, done, total }) => is_running && total > 0 && onProgress?.(done / total),
       () => undefined, // the request itself reports errors
     );
   }, pollEvery);

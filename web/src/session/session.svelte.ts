@@ -1,5 +1,5 @@
-// The session with the server: signDialog in and out, sending commands, and passing every message to its store.
-import type { Command, TableShown, WhyNot } from '../protocol/messages';
+// The session with the server: signs in and out, sends commands, and passes every message to its store.
+import type { Explanation, PlayerCommand, TableShown } from '../protocol/messages';
 import { request } from './api';
 import { Connection, type Answer } from './connection';
 import { withLobby } from './lobby_rows';
@@ -10,7 +10,7 @@ import { withTable } from './tables';
 function receive(message: ServerMessage): void {
   switch (message.kind) {
     case 'welcome':
-      // Another page of this browser has signed out, or signed somebody else in.
+      // Another page of this browser has signed out, or signed another person in.
       if (account.me && account.me.person !== message.body.person) {
         clearPersonalStores();
         void reloadAccount();
@@ -23,28 +23,28 @@ function receive(message: ServerMessage): void {
       if (table.offers.every((offer) => offer.kind !== 'decision')) removeAdvice(table.table);
       return;
     }
-    case 'lobby_changed':
+    case 'lobby_snapshot':
       lobby.snapshot = message.body.lobby;
       return;
     case 'lobby_updated':
       if (lobby.snapshot) lobby.snapshot = withLobby(lobby.snapshot, message.body);
       return;
-    case 'mine_changed':
-      lobby.ownTables = message.body.mine;
+    case 'own_tables_changed':
+      lobby.ownTables = message.body.tables;
       return;
     case 'rights_changed':
       notices.rights = message.body.rights;
       return;
-    case 'purse_changed':
+    case 'wallet_changed':
       if (account.me) Object.assign(account.me, message.body);
       return;
-    case 'advised':
+    case 'coach_advice':
       coach.advice = { ...coach.advice, [message.body.table]: message.body.advice };
       return;
-    case 'summed':
+    case 'session_summary':
       coach.summary = message.body.summary;
       return;
-    case 'judged':
+    case 'decision_judged':
       coach.judged = { ...coach.judged, [message.body.table]: message.body };
       return;
     case 'jackpot_hit':
@@ -53,13 +53,13 @@ function receive(message: ServerMessage): void {
     case 'refused':
       if (message.body.key === 0) notices.refused = message.body;
       return;
-    case 'complaint':
-      notices.complaint = message.body;
+    case 'message_error':
+      notices.error = message.body;
       return;
     // The connection has handled these already.
-    case 'done':
-    case 'why_not':
-    case 'beat':
+    case 'accepted':
+    case 'explanation':
+    case 'heartbeat':
       return;
     default:
       ignoreUnknownKind(message);
@@ -85,7 +85,7 @@ async function reloadAccount(): Promise<void> {
   const me = await request('me');
   if (account.me !== before) return; // this page has signed in meanwhile
   account.me = me;
-  if (me.person === 0) notices.complaint = { text: 'You were signed out on another page.', is_end: false };
+  if (me.person === 0) notices.error = { text: 'You were signed out on another page.', is_final: false };
 }
 
 export async function startSession(): Promise<void> {
@@ -93,7 +93,7 @@ export async function startSession(): Promise<void> {
   socket.open();
 }
 
-// Opens a new connection after signDialog in or out, because a connection belongs to one person.
+// Opens a new connection after signing in or out, because a connection belongs to one person.
 export async function sign(name: 'guest' | 'logout'): Promise<void>;
 export async function sign(
   name: 'login' | 'register',
@@ -113,17 +113,12 @@ export const watchLobby = (): (() => void) => socket.watchLobby();
 export const askCoach = (table: number): void => socket.askCoach(table);
 export const askSummary = (): void => socket.askSummary();
 
-// A change of the waiting list does not change the table, so the server does not send the table again by itself.
-const changesWaitingList = (command: Command): boolean => 'join_list' in command || 'leave_list' in command;
-
 // Sends a command that was chosen on this snapshot of a table.
-export async function submit(command: Command, at?: TableShown): Promise<Answer> {
-  const answer = await socket.submit(command, at?.table ?? 0, at?.stage ?? 0);
-  if (answer.done && at && changesWaitingList(command)) socket.refresh(at.table);
-  return answer;
+export function submit(command: PlayerCommand, at?: TableShown): Promise<Answer> {
+  return socket.submit(command, at?.decision_point ?? 0);
 }
 
-export const explain = (command: Command): Promise<WhyNot> => socket.explain(command);
+export const explain = (command: PlayerCommand): Promise<Explanation> => socket.explain(command);
 
 addEventListener('online', () => socket.reconnectNow());
 addEventListener('visibilitychange', () => {

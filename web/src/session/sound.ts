@@ -35,7 +35,7 @@ export function soundOf(before: TableShown | undefined, shown: TableShown): Soun
   if (!before) return undefined;
   const [was, is] = [weigh(before), weigh(shown)];
   if (is.won > was.won) return 'won';
-  if (isAsked(shown) && (!isAsked(before) || before.stage !== shown.stage)) return 'turn';
+  if (isAsked(shown) && (!isAsked(before) || before.decision_point !== shown.decision_point)) return 'turn';
   if (is.cards > was.cards) return 'card';
   if (is.chips > was.chips) return 'chip';
   return undefined;

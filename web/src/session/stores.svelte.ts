@@ -1,13 +1,13 @@
-// What this page knows, by topic. Pages read the stores; only messages of the server (session.svelte.ts) change
-// them. Values from messages are replaced whole, so they are raw state: watching each field would cost time
-// whenever a table changes.
+// The state of this page, by topic. Pages read the stores; only messages of the server (session.svelte.ts) change them.
+// Values from messages are replaced whole, so they are raw state: watching each field would cost time whenever a table
+// changes.
 import type { Me } from '../protocol/api';
 import type {
   Advice,
   CoachSummary,
-  Complaint,
+  MessageError,
   JackpotHit,
-  Judged,
+  DecisionJudged,
   LobbyShown,
   MyTable,
   Refused,
@@ -42,7 +42,7 @@ class Tables {
 
 class Coach {
   advice = $state.raw<Record<number, Advice>>({}); // by table, for the decision open now
-  judged = $state.raw<Record<number, Judged>>({}); // by table, the last decision
+  judged = $state.raw<Record<number, DecisionJudged>>({}); // by table, the last decision
   summary = $state.raw<CoachSummary | undefined>();
 }
 
@@ -50,7 +50,7 @@ class Notices {
   rights = $state.raw<RightShown[]>([]); // in open disputes of this person
   jackpotHit = $state.raw<JackpotHit | undefined>(); // the latest prize
   refused = $state.raw<Refused | undefined>(); // the latest refusal that answers no command of this page
-  complaint = $state.raw<Complaint | undefined>(); // a message that the server could not read, or why it disconnects
+  error = $state.raw<MessageError | undefined>(); // a message that the server could not read, or why it disconnects
 }
 
 export const account = new Account();

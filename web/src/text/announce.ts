@@ -35,7 +35,8 @@ export function announce(
   shown: TableShown,
   fresh: LogLine[],
 ): Announcement {
-  const begins = isYourTurn(shown) && (!isYourTurn(previous) || previous?.stage !== shown.stage);
+  const begins =
+    isYourTurn(shown) && (!isYourTurn(previous) || previous?.decision_point !== shown.decision_point);
   const lines = fresh.slice(-maxLines).map(lineText);
   return { polite: lines.join('. '), assertive: begins ? turnText(shown) : '' };
 }

@@ -69,14 +69,14 @@ function handLines(
   hand: HandShown | undefined,
 ): string[] {
   if (seat.person === 0) return [seatStatus(seat)];
-  const status = hand ? hand.did : seatStatus(seat).toLowerCase();
+  const status = hand ? hand.last_action : seatStatus(seat).toLowerCase();
   const state = { in: '', all_in: 'all in', folded: 'folded', mucked: 'mucked', dead: 'hand dead' }[
     hand?.state ?? 'in'
   ];
   const marks = [poker.button === seat.seat ? 'button' : '', poker.actor === seat.seat ? 'to act' : ''];
   const head = [
     personName(shown, seat.person),
-    money(hand ? hand.behind : seat.chips),
+    money(hand ? hand.stack : seat.chips),
     state || status,
     ...marks,
   ];
@@ -136,9 +136,9 @@ function youSection(shown: TableShown): Section {
   if (!you) return { title: 'You', lines: ['You are watching. Sign in to play.'] };
   const lines: string[] = [];
   if (you.seat > 0) lines.push(`${shown.poker ? 'Seat' : 'Box'} ${you.seat}, chips ${money(you.chips)}`);
-  else lines.push(you.in_line > 0 ? `You wait for a seat, place ${you.in_line}` : 'You are watching');
-  lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Wallet'} ${money(you.purse)}`);
-  for (const { colour, stake } of you.wished)
+  else lines.push(you.list_place > 0 ? `You wait for a seat, place ${you.list_place}` : 'You are watching');
+  lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Wallet'} ${money(you.wallet)}`);
+  for (const { colour, stake } of you.requested)
     lines.push(`${wagerName(colour)} ${money(stake)} for the next hand`);
   if (you.own_limits)
     lines.push(`Your limits ${money(you.own_limits.minimum)} to ${money(you.own_limits.maximum)}`);
@@ -199,7 +199,7 @@ function offerLines(shown: TableShown): string[] {
     const { verb, detail } = offerWords(shown, offer);
     const wager =
       offer.kind === 'wager' && isKnown(offer)
-        ? `${offer.most > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}`
+        ? `${offer.max > 0 ? 'Place' : 'Take back'} ${wagerName(offer.wager)}`
         : verb;
     const place =
       offer.kind === 'wager' || offer.kind === 'seat' ? `, ${shown.poker ? 'seat' : 'box'} ${offer.box}` : '';

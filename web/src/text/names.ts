@@ -70,7 +70,7 @@ export const botMark = ' (bot)';
 
 export function seatName(seat: SeatShown | undefined): string {
   if (!seat || seat.person === 0) return '';
-  return seat.is_program ? seat.name + botMark : seat.name;
+  return seat.is_bot ? seat.name + botMark : seat.name;
 }
 
 // A table in a shared replay, seen from the seat of the person who shared it.

@@ -26,7 +26,7 @@ export async function load(name: Exclude<PageName, 'lobby'>): Promise<Component>
     return (await loaders[name]()).default;
   } catch {
     const sentence = 'This page could not be fetched.';
-    throw new Refusal({ what: 'no_connection', sentence, clause: '' }, 0);
+    throw new Refusal({ reason: 'no_connection', sentence, clause: '' }, 0);
   }
 }
 

@@ -29,7 +29,7 @@ describe('odds', () => {
     '1000001 : 1',
     '1 : 1000001',
   ])('are refused in words for “%s”', (text) => {
-    expect(readOdds(text)).toHaveProperty('complaint', expect.stringMatching(/^[A-Z].*\.$/));
+    expect(readOdds(text)).toHaveProperty('errorText', expect.stringMatching(/^[A-Z].*\.$/));
   });
 
   it('are printed as on a sign and scaled for a chart', () => {

@@ -4,7 +4,7 @@ import { cardsIn, everyCard, isUnfinished, tidied } from '../../src/equity/cards
 import {
   addressOfMatchup,
   commandOf,
-  complaintAbout,
+  errorIn,
   emptyMatchup,
   equityQuestion,
   matchupOf,
@@ -14,11 +14,11 @@ import {
 } from '../../src/equity/question';
 import type { EquityGame, EquityGames } from '../../src/protocol/api';
 
-const poker = (game: string, title: string, hand_size: number, is_hi_lo = false): EquityGame => ({
+const poker = (game: EquityGame['game'], title: string, hand_size: number, is_hi_lo = false): EquityGame => ({
   game,
   title,
   hand_size,
-  hands_most: 10,
+  hands_max: 10,
   is_hi_lo,
   takes_ranges: hand_size === 2,
 });
@@ -29,7 +29,7 @@ const rules: EquityGames = {
     poker('omaha_hilo', 'Omaha Hi-Lo', 4, true),
     poker('pineapple', "Pineapple Hold'em", 3),
   ],
-  hands_least: 2,
+  hands_min: 2,
   board_sizes: [0, 3, 4, 5],
 };
 
@@ -98,9 +98,9 @@ describe('a matchup', () => {
     [{ board: 'QQ+' }, 'The board is made of cards, like QsJd2c.'],
     [{ dead: 'QQ+' }, 'Dead cards are cards, like QsJd2c.'],
     [{ hands: ['AsKs', 'QQ+,AKs'], board: 'Qs7d2c', dead: '9h' }, ''],
-  ])('says what is wrong (%#)', (change, complaint) => {
-    expect(complaintAbout(rules, matchup(change))).toBe(complaint);
-    if (complaint) expect(equityQuestion(rules, matchup(change))).toBeUndefined();
+  ])('says what is wrong (%#)', (change, errorText) => {
+    expect(errorIn(rules, matchup(change))).toBe(errorText);
+    if (errorText) expect(equityQuestion(rules, matchup(change))).toBeUndefined();
   });
 
   it('knows the place of each card', () => {

@@ -51,6 +51,21 @@ describe('a proof from the house', () => {
     expect(await check()).toMatchObject({ verdict: { isProved: true }, seen: 'other' });
   });
 
+  it('is compared with the seat of the button that this browser saw', async () => {
+    house(proof);
+    browser();
+    const { dealt_to: dealtTo } = readProof(proof).deal;
+    const seen = (button: number): void =>
+      sessionStorage.setItem(
+        `baize.promise.${table}.${round}`,
+        JSON.stringify({ root, at: 1, others: [], dealtTo: [...dealtTo].sort(), button }),
+      );
+    seen(0);
+    expect((await check()).dealtSeen).toBe('same');
+    seen(2);
+    expect((await check()).dealtSeen).toBe('other');
+  });
+
   it('is compared with the boxes where this browser saw cards', async () => {
     house(proof);
     browser();
@@ -66,7 +81,7 @@ describe('a proof from the house', () => {
     expect(doubtAbout(await check())).toBe('');
     seen([...dealtTo, 7]);
     expect(await check()).toMatchObject({ seen: 'same', dealtSeen: 'other' });
-    expect(doubtAbout(await check())).toMatch(/cards at other places/);
+    expect(doubtAbout(await check())).toMatch(/cards or the button at other places/);
   });
 
   it('is doubted if it lacks a shown card or has a fault', async () => {
@@ -87,7 +102,7 @@ describe('a proof from the house', () => {
   });
 
   it('is read as strictly as any file', async () => {
-    house('{"format":"baize proof 2"}');
+    house('{"format":"baize proof 3"}');
     browser();
     await expect(check()).rejects.toThrow('The text “promise” is missing.');
   });

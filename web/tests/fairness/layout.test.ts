@@ -72,6 +72,28 @@ describe.each(games)('a deal of %s', (game) => {
     expect(isProved(game, (proof) => change(proof.deal))).toBe(false);
   });
 
+  it.each<[string, (facts: DealFacts) => void]>([
+    ['a machine', (facts) => (facts.shoe = 'machine')],
+    ['another number of burned cards', (facts) => (facts.burns ^= 1)],
+    ['larger hands', (facts) => facts.hand_size++],
+    ['no dealer, or one', (facts) => (facts.has_dealer = !facts.has_dealer)],
+    ['one more street', (facts) => facts.community.push(1)],
+  ])('of one card alone is not proved with %s either, since the promise binds it', (_, change) => {
+    const first = proofOf(game).cards.slice(0, 1);
+    expect(isProved(game, (proof) => (proof.cards = first))).toBe(true);
+    const isProvedSo = isProved(game, (proof) => {
+      proof.cards = first;
+      change(proof.deal);
+    });
+    expect(isProvedSo).toBe(false);
+  });
+
+  it('is not proved as any other game', () => {
+    for (const other of games) {
+      expect(isProved(game, (proof) => (proof.game = other))).toBe(other === game);
+    }
+  });
+
   it('is not proved as another game', () => {
     for (const other of ['bridge', 'toString', games.find((each) => !sameDeal(each, game))!]) {
       expect(isProved(game, (proof) => (proof.game = other))).toBe(false);

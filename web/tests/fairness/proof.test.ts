@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { cardNumber, checkProof } from '../../src/fairness/proof';
-import { NoProof, readProof } from '../../src/fairness/proof_file';
+import { format, formatOfCardsAlone, NoProof, readProof } from '../../src/fairness/proof_file';
 import type { DealProof } from '../../src/protocol/api';
 
 // This proof was made by `baize proof` from a ledger.
@@ -148,18 +148,39 @@ describe('a false proof', () => {
   });
 });
 
+// Made by `baize proof` before promises bound the way of dealing.
+describe('a proof of the older form', () => {
+  const older = (game: string): DealProof =>
+    readProof(readFileSync(new URL(`../fixtures/older_proofs/${game}.json`, import.meta.url), 'utf8'));
+
+  it.each(['caribbean_stud', 'holdem'])('of %s is proved, without the way of dealing', (game) => {
+    expect(older(game).format).toBe(formatOfCardsAlone);
+    expect(checkProof(older(game))).toMatchObject({ isProved: true, faults: [] });
+  });
+
+  it('does not pass as one of the present form, nor the other way round', () => {
+    const newer = { ...older('holdem'), format, deal_beside: Array<string>(6).fill('0'.repeat(64)) };
+    expect(checkProof(newer).isProved).toBe(false);
+    expect(checkProof({ ...readProof(holdem), format: formatOfCardsAlone, deal_beside: null }).isProved).toBe(
+      false,
+    );
+  });
+});
+
 describe('an invalid proof file', () => {
   it.each([
     ['', /not JSON/],
     ['[]', /not an object/],
-    ['{}', /not a “baize proof 2”/],
-    [stud.replace('baize proof 2', 'baize proof 3'), /not a “baize proof 2”/],
-    [stud.replace('baize proof 2', 'baize proof 1'), /first version.*Ask for it again/],
+    ['{}', /not a “baize proof 3”/],
+    [stud.replace('baize proof 3', 'baize proof 4'), /not a “baize proof 3”/],
+    [stud.replace('baize proof 3', 'baize proof 1'), /first version.*Ask for it again/],
     [stud.replace(/"round":\d+/, '"round":1.5'), /“round” is missing or not whole/],
     [stud.replace(/"round":\d+/, '"round":-1'), /“round” is below zero/],
     [stud.replace('"inspector"', '"nobody"'), /to whom/],
     [stud.replace(/"promise":"../, '"promise":"'), /64 hexadecimal digits/],
     [stud.replace('"cards":[', '"cards":[7,'), /A card is not an object/],
+    [stud.replace('"deal_beside":[', '"beside":['), /The list “deal_beside” is missing/],
+    [stud.replace('"deal_beside":[', '"deal_beside":[7,'), /“deal_beside” holds something that is no hash/],
     [stud.replace('"salt":"', '"salz":"'), /The text “salt” is missing/],
     [stud.replace('"to":"box"', '"to":"sleeve"'), /where a card was dealt/],
     [stud.replace('"deal":{', '"deal":[],"deals":{'), /about the deal is not an object/],

@@ -47,6 +47,24 @@ describe.skipIf(!hasPython)('the script that people are given', () => {
     expect(lines.filter((line) => line.endsWith('NOT PROVED'))).toHaveLength(1);
   });
 
+  it.each(games)('detects that %s is said to be dealt in another way', (game) => {
+    const proof = proofOf(game);
+    proof.cards.splice(1);
+    expect(runChanged(proof).lines).toContain('dealing: as promised');
+    proof.deal.shoe = proof.deal.shoe === 'machine' ? 'hand_held' : 'machine';
+    const { status, lines } = runChanged(proof);
+    expect(status).toBe(1);
+    expect(lines).toContain('dealing: NOT AS PROMISED');
+  });
+
+  it('proves the cards of an older promise, which does not bind the way of dealing', () => {
+    const { status, lines } = run(
+      fileURLToPath(new URL('../fixtures/older_proofs/holdem.json', import.meta.url)),
+    );
+    expect(status).toBe(0);
+    expect(lines).toContain('dealing: as this file says; its promise does not bind it');
+  });
+
   it('detects cards that were not dealt in order', () => {
     const proof = proofOf('omaha');
     const [first, second] = [proof.cards[0]!, proof.cards[1]!];

@@ -11,15 +11,15 @@ import { tables } from '../fixtures/tables';
 const base = tables['holdem preflop'];
 const own = base.you?.seat ?? 0;
 const chase = ['red', 'black'].map((colour) =>
-  offer('wager', `flop_chase_${colour}`, { box: own, wager: 'flop_chase', amount: 100, most: 10_000 }),
+  offer('wager', `flop_chase_${colour}`, { box: own, wager: 'flop_chase', amount: 100, max: 10_000 }),
 );
 
-function shownWith(wagers: SideWagerShown[], wished: SideWagerShown[], board: string[] = []): TableShown {
+function shownWith(wagers: SideWagerShown[], requested: SideWagerShown[], board: string[] = []): TableShown {
   const { poker, you } = base;
   return {
     ...base,
     offers: [...base.offers, ...chase],
-    you: you && { ...you, wagered: wagers, wished },
+    you: you && { ...you, wagered: wagers, requested },
     poker: poker && {
       ...poker,
       board,

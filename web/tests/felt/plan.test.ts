@@ -218,7 +218,7 @@ describe('cards', () => {
   it('have a short word for a blind on the plate', () => {
     const table = tables['holdem preflop'];
     const hands = table.poker!.hands.map((hand) =>
-      hand.seat === 4 ? { ...hand, did: 'posts big blind $5' } : hand,
+      hand.seat === 4 ? { ...hand, last_action: 'posts big blind $5' } : hand,
     );
     const plate = plan({ ...table, poker: { ...table.poker!, hands } }, wide).things.find(
       (thing) => thing.id === 'plate:4',

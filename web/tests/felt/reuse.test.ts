@@ -18,7 +18,7 @@ describe('kept', () => {
     const shown = structuredClone(tables['three_card deciding']);
     const box = shown.banked?.boxes[0];
     if (!box) throw new Error('no box');
-    box.did = 'fold';
+    box.last_action = 'fold';
     box.standing = 'folded';
     const changed = kept(before, plan(shown, wide)).things.filter((thing) => !before.things.includes(thing));
     expect(changed.map((thing) => thing.id).sort()).toEqual([

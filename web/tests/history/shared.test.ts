@@ -12,7 +12,7 @@ function replayOf(name: keyof typeof tables, seenBy: number): Replay {
   const row: Replay['row'] = {
     table: table.table,
     round: table.round,
-    game: table.game,
+    game: table.game ?? 'holdem',
     title: table.title,
     chips: table.chips,
     began: 0,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Command } from '../../src/protocol/messages';
+import type { PlayerCommand } from '../../src/protocol/messages';
 import { Connection, type Answer } from '../../src/session/connection';
 
 // The server's end of the socket: records what is sent and delivers messages.
@@ -26,7 +26,7 @@ class FakeSocket {
 const welcome = (person: number): unknown => ({
   welcome: { person, name: '', is_guest: false, next_key: 1 },
 });
-const command: Command = { take_play_chips: { amount: 100 } };
+const command: PlayerCommand = { take_play_chips: { amount: 100 } };
 
 function openConnection(): Connection {
   const connection = new Connection('ws://server', { state: () => undefined, message: () => undefined });
@@ -46,8 +46,8 @@ describe('a connection that was lost', () => {
     connection.open();
     FakeSocket.last.hear(welcome(7));
     expect(FakeSocket.last.sent).toEqual([first]);
-    const { key } = (JSON.parse(first ?? '') as { give: { key: number } }).give;
-    FakeSocket.last.hear({ done: { key, first: 1, last: 1 } });
+    const { key } = (JSON.parse(first ?? '') as { submit: { key: number } }).submit;
+    FakeSocket.last.hear({ accepted: { key, events: [1, 1], effects: { made: [], said: [], money: [] } } });
     expect((await answer).done).toBe(true);
   });
 
@@ -78,14 +78,14 @@ describe('a silent connection', () => {
     void connection.submit(command);
     expect(unanswered).toEqual([1]);
     vi.advanceTimersByTime(2900);
-    FakeSocket.last.hear({ beat: { now: 1 } });
+    FakeSocket.last.hear({ heartbeat: { now: 1 } });
     vi.advanceTimersByTime(2900);
     expect(told).toEqual([]);
     vi.advanceTimersByTime(600);
     expect(told).toEqual([3]);
     vi.advanceTimersByTime(1000);
     expect(told.at(-1)).toBe(4);
-    FakeSocket.last.hear({ beat: { now: 2 } });
+    FakeSocket.last.hear({ heartbeat: { now: 2 } });
     expect(told.at(-1)).toBe(0);
     connection.close();
     vi.useRealTimers();

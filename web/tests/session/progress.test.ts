@@ -12,7 +12,7 @@ function slowHouse() {
     const { pathname, searchParams } = new URL(address, 'http://house');
     asked.push(`${pathname} ${searchParams.get('watch')}`);
     if (pathname === '/api/study/progress')
-      return Promise.resolve(json({ is_counting: true, done: asked.length - 1, all: 4, pass: 1 }));
+      return Promise.resolve(json({ is_running: true, done: asked.length - 1, total: 4, pass: 1 }));
     if (pathname === '/api/study/stop') return Promise.resolve(json({}));
     return new Promise<Response>((resolve, reject) => {
       answer = (body) => resolve(json(body));

@@ -11,8 +11,8 @@ const houseTable = tables['three_card betting'];
 const range = (least: number, most: number, more = {}) =>
   offer('seat', 'sit_down', {
     amount: dollars(least),
-    most: dollars(most),
-    amount_at: ['sit_down', 'arrival', 'chips'],
+    max: dollars(most),
+    amount_path: ['sit_down', 'chips'],
     ...more,
   });
 

@@ -1,6 +1,6 @@
 // A betting round of Ultimate Texas Hold'em as the server keeps it: Ante and Blind are equal, and dependent wagers
 // need theirs.
-import type { Command, OfferShown, TableShown } from '../../src/protocol/messages';
+import type { PlayerCommand, OfferShown, TableShown } from '../../src/protocol/messages';
 import type { Answer } from '../../src/session/connection';
 import { wager } from '../fixtures/build';
 import { placing, takingBack } from '../fixtures/offers';
@@ -17,7 +17,7 @@ interface Place {
   amount: number;
 }
 
-const single = (command: Command): Place =>
+const single = (command: PlayerCommand): Place =>
   (command as { act_in_round: { action: { place_wager: Place } } }).act_in_round.action.place_wager;
 
 export class FakeServer {
@@ -35,7 +35,7 @@ export class FakeServer {
     return Object.fromEntries(this.stakes);
   }
 
-  take(command: Command): Answer {
+  take(command: PlayerCommand): Answer {
     const places = 'place_wagers' in command ? (command.place_wagers.wagers as Place[]) : [single(command)];
     this.sent.push(places.map((place) => `${place.wager} ${place.amount / 100}`).join(', '));
     const before = new Map(this.stakes);

@@ -50,7 +50,7 @@ describe('a player without chips', () => {
       poker: { ...shown.poker!, phase: 'over' },
       you: { ...shown.you!, chips: 0 },
       offers: [
-        offer('chips', 'add_chips', { amount: 20_000, most: 100_000, amount_at: ['add_chips', 'amount'] }),
+        offer('chips', 'add_chips', { amount: 20_000, max: 100_000, amount_path: ['add_chips', 'amount'] }),
         offer('seat', 'leave'),
       ],
       ...more,
@@ -72,7 +72,7 @@ describe('a player without chips', () => {
 
   it('sees the money left, or what else to do', () => {
     expect(bustWords(lost())).toBe('You have $1,200 in your wallet.');
-    const poor = { ...lost().you!, purse: 500 };
+    const poor = { ...lost().you!, wallet: 500 };
     expect(bustWords(lost({ you: poor, offers: [offer('seat', 'leave')] }))).toBe(
       'You have $5 in your wallet, this table takes $200 or more. At a practice table the chips cost nothing.',
     );
@@ -113,7 +113,7 @@ describe('a player without chips', () => {
     const you = { ...lost().you!, seat: 0 };
     const offers = [offer('seat', 'join_list')];
     expect(seatOffers(lost({ you, offers }))).toEqual(offers);
-    const poor = lost({ you: { ...you, purse: 500 }, offers });
+    const poor = lost({ you: { ...you, wallet: 500 }, offers });
     expect(seatOffers(poor)).toEqual([]);
     expect([...lettersOf(poor).letters]).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('a house game with every chip in play', () => {
   const all: TableShown = {
     ...deciding,
     you: { ...deciding.you!, chips: 0 },
-    offers: [offer('chips', 'buy_chips', { amount: 100, most: 20_000, amount_at: ['buy_chips', 'amount'] })],
+    offers: [offer('chips', 'buy_chips', { amount: 100, max: 20_000, amount_path: ['buy_chips', 'amount'] })],
   };
 
   it('shows the hand and asks for no chips before the round is over', () => {
@@ -157,9 +157,9 @@ describe('a house game with every chip in play', () => {
   it('is out of chips if the wallet is empty too', () => {
     const betting = tables['three_card betting'];
     const banked = { ...betting.banked!, boxes: [] };
-    const poor = { ...betting, banked, you: { ...betting.you!, chips: 0, purse: 0 }, offers: [] };
+    const poor = { ...betting, banked, you: { ...betting.you!, chips: 0, wallet: 0 }, offers: [] };
     expect(modeOf(poor)).toBe('bust');
     expect(headlineOf(poor)).toBe('Out of chips');
-    expect(modeOf({ ...all, offers: [], you: { ...all.you!, purse: 0 } })).toBe('wait');
+    expect(modeOf({ ...all, offers: [], you: { ...all.you!, wallet: 0 } })).toBe('wait');
   });
 });

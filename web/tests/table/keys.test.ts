@@ -84,11 +84,11 @@ describe('keys', () => {
 
 describe('a seat', () => {
   const base = tables['holdem watched'];
-  const sitDown = (box: number) => offer('seat', 'sit_down', { box, amount: 4_000, most: 20_000 });
+  const sitDown = (box: number) => offer('seat', 'sit_down', { box, amount: 4_000, max: 20_000 });
   const pass = offer('seat', 'pass_offer', { box: 1 });
   const shown = {
     ...base,
-    you: { person: 900, seat: 0, chips: 0, purse: 50_000, is_done: false, in_line: 1 } as YouShown,
+    you: { person: 900, seat: 0, chips: 0, wallet: 50_000, is_done: false, list_place: 1 } as YouShown,
     offers: [sitDown(1), sitDown(3), offer('seat', 'leave_list'), pass],
   };
 

@@ -50,7 +50,7 @@ describe('the wagers of the last round', () => {
     const dear = {
       ...next,
       offers: next.offers.map((offer) =>
-        offer.kind === 'wager' && offer.most > 0 ? { ...offer, amount: 2500 } : offer,
+        offer.kind === 'wager' && offer.max > 0 ? { ...offer, amount: 2500 } : offer,
       ),
     };
     last.take(dear);

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import schema from '../../../docs/api/messages.schema.json';
+
 import { TableController } from '../../src/table/state/table_controller.svelte';
 import { potRaise, readDollars, shortcuts, writeDollars } from '../../src/table/dock/bet_sizes';
 import { placing } from '../../src/felt/wagers';
@@ -12,6 +14,7 @@ import {
   commandOf,
   confirmation,
   foldsForNothing,
+  isKnown,
   offerKeys,
   offersOf,
   offerWords,
@@ -31,6 +34,21 @@ const named = (shown: TableShown, name: string): OfferShown => {
   if (!found) throw new Error(name);
   return found;
 };
+
+// The schema of the server lists the verbs of each kind.
+describe('offers that the server can send', () => {
+  const { properties } = schema.$defs.OfferVerbs;
+  const sent = Object.entries(properties).flatMap(([kind, verbs]) => verbs.enum.map((verb) => [kind, verb]));
+
+  it('are listed by the schema', () => {
+    expect(Object.keys(properties)).toEqual(schema.$defs.OfferKind.enum);
+    expect(sent.map(([, verb]) => verb).sort()).toEqual([...schema.$defs.OfferVerb.enum].sort());
+  });
+
+  it.each(sent)('are known: %s, %s', (kind, verb) => {
+    expect(isKnown(offer(kind as OfferKind, '', { verb: verb as OfferVerb }))).toBe(true);
+  });
+});
 
 describe('offers in words', () => {
   const preflop = tables['ultimate_holdem preflop'];
@@ -73,7 +91,7 @@ describe('offers in words', () => {
 
   it('ask to see a hand of the showdown without making it a decision', () => {
     const showdown = tables['holdem showdown'];
-    const see = offer('ask', 'see_hand', { box: 3, clause: 'CP 8.20.4' });
+    const see = offer('request', 'see_hand', { box: 3, clause: 'CP 8.20.4' });
     const shown = { ...showdown, offers: [...showdown.offers, see] };
     expect(offerWords(shown, see).verb).toBe('See hand');
     expect(modeOf(shown)).toBe('wait');
@@ -149,8 +167,8 @@ describe('an offer that this page does not know', () => {
   it('about wagers is not used by spots or keys', () => {
     const shown = among(
       betting,
-      newer('wager', 'lock_ante', { box: 4, wager: 'ante', amount: 500, most: 900_000 }),
-      newer('done', 'deal_me_out'),
+      newer('wager', 'lock_ante', { box: 4, wager: 'ante', amount: 500, max: 900_000 }),
+      newer('finish', 'deal_me_out'),
     );
     expect(otherOffers(shown).map(({ name }) => name)).toEqual(['lock_ante', 'deal_me_out']);
     expect(placing(shown.offers, 4, 'ante')?.name).toBe('ante');
@@ -174,7 +192,7 @@ describe('a fold', () => {
 // [I-9]
 describe('a fold that gives up a won wager', () => {
   const shown = tables['three_card deciding'];
-  const fold = { ...named(shown, 'fold'), gives_up: 'pair_plus' };
+  const fold = { ...named(shown, 'fold'), forfeits: 'pair_plus' };
 
   it('must be confirmed', () => {
     expect(confirmation(fold, shown.offers)).toBeDefined();
@@ -218,10 +236,10 @@ describe('commandOf', () => {
   it('puts the amount at the place that the offer names, and does not change the offer', () => {
     const raise = named(tables['holdem all in'], 'raise');
     expect(commandOf(raise, 60_200)).toEqual({
-      act_in_hand: { table: 7, action: { does: 'bet', seat: 5, amount: 60_200 } },
+      act_in_hand: { table: 7, action: { bet: { seat: 5, amount: 60_200 } } },
     });
     expect(raise.command).toEqual({
-      act_in_hand: { table: 7, action: { does: 'bet', seat: 5, amount: 42_000 } },
+      act_in_hand: { table: 7, action: { bet: { seat: 5, amount: 42_000 } } },
     });
   });
 
@@ -232,7 +250,7 @@ describe('commandOf', () => {
 });
 
 describe('allowed', () => {
-  const range = offer('decision', 'raise', { amount: 420, most: 945, step: 10 });
+  const range = offer('decision', 'raise', { amount: 420, max: 945, step: 10 });
   it.each([
     [0, 420],
     [10_000, 945],
@@ -255,7 +273,7 @@ describe('sizes', () => {
     expect(sizes.map((size) => size.label)).toEqual(['Min', '⅓ pot', '½ pot', 'All in']);
     for (const { amount } of sizes) {
       expect(amount).toBeGreaterThanOrEqual(raise.amount);
-      expect(amount).toBeLessThanOrEqual(raise.most);
+      expect(amount).toBeLessThanOrEqual(raise.max);
     }
   });
 

@@ -30,7 +30,7 @@ describe('why not', () => {
       act_in_round: { table: betting.table, action: { decide: { box: 3, decision: 'play' } } },
     });
     expect(letterAttempt(tables['holdem preflop'], 'F')?.command).toEqual({
-      act_in_hand: { table: tables['holdem preflop'].table, action: { does: 'fold', seat: 5 } },
+      act_in_hand: { table: tables['holdem preflop'].table, action: { fold: { seat: 5 } } },
     });
   });
 

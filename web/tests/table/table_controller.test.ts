@@ -150,7 +150,7 @@ describe('an unresponsive server', () => {
     for (let presses = 0; presses < 4; ++presses) acts[name]?.(controller, server);
     expect(controller.asking).toBeUndefined();
     expect(toasts.list.map(({ text }) => text)).toEqual([nothingSent]);
-    // Nothing is kept for later.
+    // The press is not kept for later.
     isAnswering = true;
     server.shown = { ...server.shown };
     controller.changed();
@@ -324,7 +324,7 @@ describe('an offer', () => {
     );
     controller.pick(raise, 60_200);
     expect(controller.amountFor(raise)).toBe(60_200);
-    now = { ...now, stage: now.stage + 1 };
+    now = { ...now, decision_point: now.decision_point + 1 };
     expect(controller.amountFor(raise)).toBe(raise.amount);
   });
 });
@@ -349,7 +349,7 @@ describe('the last stakes', () => {
 });
 
 describe('chips', () => {
-  const range = offer('wager', 'ante', { amount: 500, most: 2000, step: 500 });
+  const range = offer('wager', 'ante', { amount: 500, max: 2000, step: 500 });
   it.each([
     [0, 100, 500],
     [0, 2500, 2000],

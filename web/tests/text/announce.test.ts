@@ -16,7 +16,9 @@ describe('announce', () => {
   });
 
   it('announces it again for the next decision', () => {
-    expect(announce(asked, { ...asked, stage: asked.stage + 1 }, []).assertive).toContain('Your turn');
+    expect(announce(asked, { ...asked, decision_point: asked.decision_point + 1 }, []).assertive).toContain(
+      'Your turn',
+    );
   });
 
   it('announces a question of a ruling', () => {

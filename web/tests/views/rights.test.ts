@@ -10,7 +10,7 @@ const right = (dispute: number, is_read: boolean, more: Partial<RightShown> = {}
   text: 'Your dispute is open.',
   clause: 'TCP 11.9',
   is_read,
-  command: { advise_complainant: { dispute } },
+  command: { acknowledge_rights: { dispute } },
   ...more,
 });
 const numbers = (rights: RightShown[]): number[] => rights.map(({ dispute }) => dispute);

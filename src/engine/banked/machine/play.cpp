@@ -153,12 +153,6 @@ Result<Step> apply(const GameHooks& game, const Rules& rules, const Round& round
     return Step{table.round, doing.ruling};
 }
 
-Round opening_round() {
-    Round round;
-    round.deck.verified = true;
-    return round;
-}
-
 Result<Round> next_round(const GameHooks& game, const Rules& rules, const Round& last) {
     const BookClauses& clauses = game.facts().clauses;
     if (last.phase != Phase::over) return reject(Reason::not_now, clauses.settle);

@@ -23,9 +23,6 @@ struct Step {
                                  const Round& round,
                                  const Act& act);
 
-// The first round of a table just opened with a checked deck, before any wager.
-[[nodiscard]] Round opening_round();
-
 // The round after one that is over. The table's memory carries over; everything else starts anew.
 [[nodiscard]] Result<Round> next_round(const GameHooks& game,
                                        const Rules& rules,

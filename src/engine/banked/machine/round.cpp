@@ -4,6 +4,12 @@
 
 namespace baize {
 
+Round opening_round() {
+    Round round;
+    round.deck.verified = true;
+    return round;
+}
+
 Warnings& warnings_of(Round& round, PlayerId player) {
     auto* const found = std::find_if(round.warnings.begin(),
                                      round.warnings.end(),

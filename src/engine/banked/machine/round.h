@@ -131,6 +131,9 @@ struct Round {
     friend bool operator==(const Round&, const Round&) = default;
 };
 
+// The first round of a table just opened with a checked deck, before any wager.
+[[nodiscard]] Round opening_round();
+
 // The street of the flop, the turn and the river in games with communal cards.
 inline constexpr std::uint8_t street_hole = 0;
 inline constexpr std::uint8_t street_flop = 1;

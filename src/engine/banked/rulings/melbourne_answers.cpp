@@ -38,8 +38,9 @@ Ruling after_deck_count(const MelbourneBook& book,
 }
 
 // A Pit Boss (or above) is notified of a count directed by a Game Supervisor, and its effects wait
-// until the Pit Boss has confirmed it. If the book has the area manager direct the count, no notice
-// is needed. [TCP 9.5] [TCP 9.6]
+// until the Pit Boss has confirmed it. The Game Supervisor or above directs the count, so a Pit
+// Boss who has the cards counted again may put a wrong count right. If the book has the area
+// manager direct the count, no notice is needed. [TCP 9.5] [TCP 9.6]
 constexpr std::uint8_t at_pit_boss = at_dealer;
 
 bool is_notice(const Question& question) {
@@ -67,8 +68,6 @@ Result<Ruling> deck_counted(const MelbourneBook& book,
                             Reply reply) {
     const bool complete = reply == Reply::complete;
     if (needs_notice(book, question)) return notify_pit_boss(round, question, complete);
-    const bool agrees = complete == (question.because.count == 1);
-    if (is_notice(question) && !agrees) return reject(Reason::no_such_answer, question.clause);
     return after_deck_count(book, rules, round, question.because, complete);
 }
 

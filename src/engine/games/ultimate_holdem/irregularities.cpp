@@ -106,7 +106,7 @@ Clause opening_found(const Limits& limits, const Box& box, Wager wager, Money am
     return both && equal ? "UTH 3.8"_clause : "UTH 5.10"_clause;
 }
 
-// Nothing is corrected once the round has begun. [I-58]
+// No amount is corrected once the round has begun. [I-58]
 Result<Ruling> amount_found(const Rules& rules, Round& round, const Report& report) {
     const Clause clause = "UTH 5.5"_clause;
     const bool running = round.phase >= Phase::closed && round.phase <= Phase::showdown;

@@ -1,5 +1,5 @@
-// What players and the dealer do in a hand. Actions are small because millions are played a second.
-// Reports of irregularities are in report.h, chips as players push them in pushed.h.
+// The actions of players and the dealer in a hand. They are small because millions are played per
+// second. Reports of irregularities are in report.h, chips as players push them in pushed.h.
 #pragma once
 
 #include <array>

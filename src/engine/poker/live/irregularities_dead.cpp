@@ -50,7 +50,8 @@ Ruling kill(Machine& machine, const Report& report, Clause clause) {
     return ruling;
 }
 
-// The player's chips go back, so they set no side pot; the price of a call stays. [I-65]
+// The player's chips go back, so they form no side pot; the others still pay the same to call.
+// [I-65]
 Ruling void_hand(Machine& machine, const Report& report, Clause clause) {
     Hand& hand = machine.hand;
     const Seat seat = report.seat;

@@ -109,8 +109,8 @@ Result<Ruling> rule_out_of_order(Machine& machine, const Report& report) {
     return misdeal_or_play_on(machine, report, "CP 9.1.1(c)"_clause);
 }
 
-// A player found later to have been left out has the wrong number of cards, none. An extra hand has
-// nothing in the pot and goes to the muck.
+// A player who was left out, as is found later, counts as one with a wrong number of cards. An
+// extra hand has nothing in the pot and goes to the muck.
 Result<Ruling> rule_hands_dealt(Machine& machine, const Report& report) {
     Hand& hand = machine.hand;
     const Clause clause = "CP 9.1.1(d)"_clause;

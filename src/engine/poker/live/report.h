@@ -46,7 +46,7 @@ enum class Irregularity : std::uint8_t {
     shown_to_one,           // `seat` showed the hand to one other player
     not_discarded,          // `seat` still has the card `cards[0]`
     mucked_by_dealer,       // `seat`; `can_be_put_right`: identified beyond doubt
-    information_exchanged,  // by `seat`, in words or by cards
+    information_exchanged,  // given by `seat`, spoken or by showing cards
     disruption,             // commotion, fire, riot, brawl, robbery, act of God
     fraud                   //
 };

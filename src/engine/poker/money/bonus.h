@@ -15,6 +15,7 @@
 #include "engine/core/result.h"
 #include "engine/hands/five_card.h"
 #include "engine/poker/hand/hand.h"
+#include "engine/poker/money/prize.h"
 #include "engine/poker/rules/rules.h"
 
 namespace baize::poker {
@@ -23,9 +24,6 @@ namespace baize::poker {
 // that of the upper pair of two, the three of a full house or the top of a straight. Returns
 // nullopt if there is no such hand.
 [[nodiscard]] std::optional<FiveCardRank> least_hand(FiveCardHand hand, std::optional<Rank> of);
-
-// Numbers go into records: add at the end. [CP 11.1]
-enum class Prize : std::uint8_t { cash, goods, services };
 
 struct BonusSign {
     FiveCardRank least{};  // paid for this hand or a better one
@@ -53,21 +51,6 @@ struct BonusClaim {
     FiveCardRank hand{};
     std::size_t winners = 1;  // number of players who have such a hand
     friend bool operator==(const BonusClaim&, const BonusClaim&) = default;
-};
-
-// How a cash prize is paid. Numbers go into records: add at the end. [CP 11.3.1]
-enum class PaidIn : std::uint8_t { chips, cash, cash_equivalent };
-
-// The house's record of a prize that was won.
-struct BonusAward {
-    PlayerId player = 0;
-    FiveCardRank hand{};
-    Prize kind = Prize::cash;
-    Money worth{};
-    Role verified_by = Role::player;  // a supervisor or above [CP 11.3]
-    std::optional<PaidIn> paid_in{};  // set once a cash prize is paid
-    bool delivered = false;           // true once the player has the goods or services
-    friend bool operator==(const BonusAward&, const BonusAward&) = default;
 };
 
 // A supervisor, called by the dealer, has looked at the cards and accepts the claim. [CP 11.3]

@@ -146,8 +146,8 @@ PotCharges commission_of(const Rules& rules,
 }
 
 // Collects after a betting round, from all chips in the middle; the amount is corrected when the
-// hand is over. The fixed fee comes first, so that commission already held is never renamed.
-// [CP 7.2.1(a)] [CP 7.2.3(a)] [I-6]
+// hand is over. The fixed fee comes first, so that commission already held never changes from one
+// charge into the other. [CP 7.2.1(a)] [CP 7.2.3(a)] [I-6]
 void collect_provisionally(Machine& machine) {
     Hand& hand = machine.hand;
     const Held due = due_provisionally(machine.rules, hand);

@@ -7,7 +7,7 @@ namespace {
 
 using Out = std::optional<Rejection>;
 
-// Why the seat cannot be dealt in, regardless of the blinds.
+// Returns the reason why the seat cannot be dealt in, regardless of the blinds.
 [[nodiscard]] Out not_ready(const Rules& rules, const Occupant& occupant, Money stack) {
     if (occupant.away) return Rejection{Reason::sitting_out, "CP 1.1"_clause};
     if (occupant.buy_in_due.is_positive()) {
@@ -22,7 +22,7 @@ using Out = std::optional<Rejection>;
     return std::nullopt;
 }
 
-// Why a seat that is ready is still not dealt in.
+// Returns the reason why a seat that is ready is still not dealt in.
 [[nodiscard]] Rejection not_yet(const Occupant& occupant, bool is_between) {
     // A newcomer who posts outside the seats between button and last blind would get the button.
     const bool would_have_it = occupant.newcomer && !is_between;

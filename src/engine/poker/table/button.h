@@ -20,7 +20,7 @@ struct Plan {
     Opening opening{};  // without deck and side wagers; the fee is taken when the hand opens
     Orbit after{};      // what the table remembers once the hand has begun
     Seat last_blind = no_seat;  // seat of the last blind, or no_seat
-    // Why a seated player is not dealt in.
+    // The reason why a seated player is not dealt in.
     std::array<std::optional<Rejection>, seats_max> dealt_out{};
     friend bool operator==(const Plan&, const Plan&) = default;
 };

@@ -77,6 +77,10 @@ class OhhHand {
     bool play_rounds();
     bool play_round(std::size_t round, BettingTally& tally);
     bool play(const Acted& acted, BettingTally& tally);
+    [[nodiscard]] bool is_given_up(std::size_t at,
+                                   std::size_t last,
+                                   const BettingTally& tally) const;
+    bool give_up(const Acted& acted, BettingTally& tally);
     bool read_pots();
     bool read_pot(const JsonNode& pot);
     bool read_win(const JsonNode& win);
@@ -97,6 +101,8 @@ class OhhHand {
     Money small_blind_{};
     Money big_blind_{};
     Money ante_{};
+    Money called_total_{};  // according to the actions
+    std::optional<Money> pots_{};
     bool date_is_carried_ = false;
     bool pots_are_carried_ = true;
     bool players_are_carried_ = true;

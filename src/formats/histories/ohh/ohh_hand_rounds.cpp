@@ -107,6 +107,33 @@ bool OhhHand::play(const Acted& acted, BettingTally& tally) {
     return true;
 }
 
+// A call of too little that is not all-in, and a fold right behind it, are chips that the player
+// left in the pot. [CP 6.17]
+bool OhhHand::is_given_up(std::size_t at, std::size_t last, const BettingTally& tally) const {
+    const Acted& acted = acted_[at];
+    const std::size_t player = listed_[acted.listed].player;
+    const bool is_short = acted.action == OhhAction::call && !acted.is_all_in &&
+                          acted.amount.is_positive() &&
+                          acted.amount < tally.level() - tally.bet(player);
+    return is_short && at + 1 < last && acted_[at + 1].action == OhhAction::fold &&
+           acted_[at + 1].listed == acted.listed;
+}
+
+bool OhhHand::give_up(const Acted& acted, BettingTally& tally) {
+    const std::size_t player = listed_[acted.listed].player;
+    const std::size_t place = forced_index(player, record_.player_count());
+    if (record_.short_bets.empty()) {
+        record_.short_bets.resize(record_.player_count());
+        std::fill(record_.short_bets.begin(), record_.short_bets.end(), Money{});
+    }
+    const Money left = tally.add(player, acted.amount);
+    const std::optional<Money> ante = checked_sum(record_.antes[place], left);
+    if (!ante) return fail("rounds", "an ante is too large");
+    record_.short_bets[place] += left;
+    record_.antes[place] = *ante;
+    return true;
+}
+
 bool OhhHand::play_round(std::size_t round, BettingTally& tally) {
     Step board{.step_kind = StepKind::deal_board};
     if (!read_cards(tree_.find(*rounds_[round].node, "cards"), board)) return false;
@@ -117,7 +144,9 @@ bool OhhHand::play_round(std::size_t round, BettingTally& tally) {
     const std::size_t last =
         round + 1 < rounds_.size() ? rounds_[round + 1].first_action : acted_.size();
     for (std::size_t at = rounds_[round].first_action; at < last; ++at) {
-        if (!play(acted_[at], tally)) return false;
+        const Acted& acted = acted_[at];
+        const bool good = is_given_up(at, last, tally) ? give_up(acted, tally) : play(acted, tally);
+        if (!good) return false;
     }
     return true;
 }
@@ -132,6 +161,7 @@ bool OhhHand::play_rounds() {
     for (std::size_t round = 0; round < rounds_.size(); ++round) {
         if (!play_round(round, tally)) return false;
     }
+    called_total_ = tally.called_total();
     return true;
 }
 
@@ -152,6 +182,14 @@ bool OhhHand::read_win(const JsonNode& win) {
 }
 
 bool OhhHand::read_pot(const JsonNode& pot) {
+    Money amount;
+    const JsonNode* const stated = tree_.find(pot, "amount");
+    if (!read_money(stated, "pots", amount)) return false;
+    if (stated != nullptr && stated->kind != JsonKind::null) {
+        const std::optional<Money> sum = checked_sum(pots_.value_or(Money{}), amount);
+        if (!sum) return fail("pots", "the amount is too large");
+        pots_ = *sum;
+    }
     Money taken;
     const JsonNode* const rake = tree_.find(pot, "rake");
     if (!read_money(rake, "pots", taken)) return false;
@@ -178,6 +216,7 @@ bool OhhHand::read_pots() {
     for (const JsonNode* pot = tree_.first(*pots); pot != nullptr; pot = tree_.next(*pot)) {
         if (!read_pot(*pot)) return false;
     }
+    if (pots_ != called_total_) record_.pots = pots_;
     return true;
 }
 

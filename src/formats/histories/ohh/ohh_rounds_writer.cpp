@@ -85,7 +85,7 @@ class RoundWriter {
     void posts() {
         const std::size_t count = record_.player_count();
         for (std::size_t i = 0; i < count; ++i) {
-            const Money ante = record_.antes[forced_index(i, count)];
+            const Money ante = record_.ante(forced_index(i, count));
             if (ante.is_positive()) action(OhhAction::post_ante, i, tally_.pay(i, ante));
         }
         const BlindPlaces places = blind_places(record_);
@@ -107,7 +107,7 @@ class RoundWriter {
                 if (step.cards[0].is_seen()) action(OhhAction::dealt_cards, player, {}, &step);
                 break;
             case StepKind::deal_board: next_street(step); break;
-            case StepKind::fold: action(OhhAction::fold, player, {}); break;
+            case StepKind::fold: fold(player); break;
             case StepKind::check_or_call: {
                 const Money added = tally_.call(player);
                 action(added.is_zero() ? OhhAction::check : OhhAction::call, player, added);
@@ -124,6 +124,13 @@ class RoundWriter {
             case StepKind::muck:
             case StepKind::bring_in: break;
         }
+    }
+
+    // Chips short of a call are written as a call, which the fold shows to be too small.
+    void fold(std::size_t player) {
+        const Money left = tally_.fold(record_, player);
+        if (left.is_positive()) action(OhhAction::call, player, left);
+        action(OhhAction::fold, player, {});
     }
 
     void next_street(const Step& board) {
@@ -158,6 +165,7 @@ BettingTally played(const Record& record) {
     BettingTally tally(record.starting_stacks);
     tally.post_forced_bets(record);
     for (const Step& step : record.steps) {
+        if (step.step_kind == StepKind::fold) tally.fold(record, step.player);
         if (step.step_kind == StepKind::check_or_call) tally.call(step.player);
         if (step.step_kind == StepKind::bet) tally.bet_to(step.player, step.amount);
         if (step.step_kind == StepKind::deal_board) tally.end_round();
@@ -165,36 +173,11 @@ BettingTally played(const Record& record) {
     return tally;
 }
 
-// The part of the largest bet that no other player called, which is returned to its player.
-struct Uncalled {
-    std::size_t player = 0;
-    Money amount{};
-};
-
-Uncalled uncalled_in(const Record& record, const BettingTally& tally) {
-    Uncalled uncalled;
-    Money most;
-    Money second;
-    for (std::size_t i = 0; i < record.player_count(); ++i) {
-        const Money put_in = tally.put_in(i);
-        if (put_in > most) {
-            second = most;
-            most = put_in;
-            uncalled.player = i;
-        } else {
-            second = std::max(second, put_in);
-        }
-    }
-    uncalled.amount = most - second;
-    return uncalled;
-}
-
 // Returns the amount that each player took from the pot, or nullopt if the record does not say.
-std::optional<PerPlayer<Money>> wins_in(const Record& record,
-                                        const BettingTally& tally,
-                                        const Uncalled& uncalled) {
+std::optional<PerPlayer<Money>> wins_in(const Record& record, const BettingTally& tally) {
     if (!record.winnings.empty()) return record.winnings;
     if (record.finishing_stacks.empty()) return std::nullopt;
+    const BettingTally::Uncalled uncalled = tally.uncalled();
     PerPlayer<Money> wins;
     for (std::size_t i = 0; i < record.player_count(); ++i) {
         if (record.starting_stacks[i] == unknown_stack) return std::nullopt;
@@ -214,18 +197,15 @@ void write_ohh_rounds(std::string& out, const Record& record, std::span<const st
 
 void write_ohh_pots(std::string& out, const Record& record, std::span<const std::int64_t> ids) {
     const BettingTally tally = played(record);
-    const Uncalled uncalled = uncalled_in(record, tally);
-    const std::optional<PerPlayer<Money>> wins = wins_in(record, tally, uncalled);
+    const std::optional<PerPlayer<Money>> wins = wins_in(record, tally);
     out += '[';
     if (wins) {
-        Money total = -uncalled.amount;
+        const Money total = tally.called_total();
         Money won;
-        for (std::size_t i = 0; i < record.player_count(); ++i) {
-            total += tally.put_in(i);
-            won += (*wins)[i];
-        }
+        for (const Money win : *wins)
+            won += win;
         out += "{\"number\":0,\"amount\":";
-        write_amount(out, total, record.decimals);
+        write_amount(out, record.pots.value_or(total), record.decimals);
         out += ",\"rake\":";
         const Money taken = record.commission.value_or(std::max(total - won, Money{}));
         write_amount(out, taken, record.decimals);

@@ -114,8 +114,8 @@ void OhhWriter::write_stakes(const Record& record) {
     };
     const Money least = record.min_bet.value_or(record.small_bet.value_or(Money{}));
     Money ante;
-    for (const Money each : record.antes)
-        ante = std::max(ante, each);
+    for (std::size_t place = 0; place < record.player_count(); ++place)
+        ante = std::max(ante, record.ante(place));
     amount("small_blind_amount", blind(places.small, Money{}));
     amount("big_blind_amount", blind(places.big, least));
     amount("ante_amount", ante);

@@ -49,6 +49,8 @@ constexpr std::array<std::string_view, field_count> names{
     "currency",
     "currency_symbol",
     "_baize_commission",
+    "_baize_pots",
+    "_baize_short_bets",
 };
 
 constexpr std::string_view no_list = "must be a list";
@@ -58,7 +60,7 @@ constexpr std::size_t slot_count = 128;
 
 constexpr std::size_t slot_of(std::string_view name) {
     const auto letter = [&](std::size_t i) { return static_cast<unsigned char>(name[i]); };
-    return (letter(0) * 1U + letter(1) * 3U + letter(name.size() - 1) * 4U + name.size() * 14U) %
+    return (letter(0) * 1U + letter(1) * 1U + letter(name.size() - 1) * 15U + name.size() * 21U) %
            slot_count;
 }
 
@@ -375,6 +377,8 @@ bool FieldReader::read(Field field) {
         case Field::finishing_stacks: return read_money_list(record.finishing_stacks, false);
         case Field::winnings: return read_money_list(record.winnings, false);
         case Field::commission: return read_money(record.commission);
+        case Field::pots: return read_money(record.pots);
+        case Field::short_bets: return read_money_list(record.short_bets, false);
         case Field::author:
         case Field::event:
         case Field::url:

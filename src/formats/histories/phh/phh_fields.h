@@ -48,10 +48,12 @@ enum class Field : std::uint8_t {
     winnings,
     currency,
     currency_symbol,
-    commission  // `_baize_commission`
+    commission,  // `_baize_commission`
+    pots,        // `_baize_pots`
+    short_bets   // `_baize_short_bets`
 };
 
-inline constexpr std::size_t field_count = 36;
+inline constexpr std::size_t field_count = 38;
 
 [[nodiscard]] std::string_view name(Field field);
 [[nodiscard]] std::optional<Field> field_named(std::string_view name);

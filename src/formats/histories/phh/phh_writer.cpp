@@ -189,6 +189,8 @@ bool write_value(std::string& out, const Record& record, Field field) {
         case Field::finishing_stacks: return writer.money_list(record.finishing_stacks);
         case Field::winnings: return writer.money_list(record.winnings);
         case Field::commission: return writer.money(record.commission);
+        case Field::pots: return writer.money(record.pots);
+        case Field::short_bets: return writer.money_list(record.short_bets);
         case Field::author:
         case Field::event:
         case Field::url:

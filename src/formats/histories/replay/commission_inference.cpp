@@ -8,13 +8,13 @@
 #include "engine/poker/money/commission.h"
 #include "engine/poker/money/settle_again.h"
 #include "formats/histories/amount.h"
-#include "formats/histories/replay/table_notes.h"
 
 namespace baize::histories {
 
 namespace {
 
 Money charged(const poker::Rules& rules, const poker::Hand& hand, const poker::Commission& sign) {
+    if (hand.is_void) return Money{};
     poker::Rules table = rules;
     table.commission = sign;
     const poker::Pots pots = poker::build_pots(hand);
@@ -25,44 +25,23 @@ Money charged(const poker::Rules& rules, const poker::Hand& hand, const poker::C
     return sum;
 }
 
-// Returns the dead money of folded players: chips short of a call that they left in the pot, and
-// any other dead chips. [CP 6.17]
-Money left_by_folded(const poker::Hand& hand) {
-    Money sum;
-    for (const poker::Seat seat : hand.dealt_in - hand.live)
-        sum += hand.dead[seat];
-    return sum;
-}
-
-// A player chose to leave these chips, and an equal part of a raise was called. The record no
-// longer shows how much, so the sign only gives an upper limit. [CP 7.5] [CP 7.6]
-bool may_be_charged(const poker::Hand& hand, const poker::Commission& sign, Money taken) {
-    const Money left = left_by_folded(hand);
-    if (!left.is_positive() || !taken.is_positive()) return false;
-    const auto pots = static_cast<WideCents>((poker::pot_total(hand) + left).cents());
-    Money most = Money::of_cents(static_cast<std::int64_t>(pots * sign.rate / 10000)) +
-                 sign.minimum + sign.per_hand[hand.dealt_in.size()];
-    const bool is_capped = sign.cap.is_positive() && sign.cap_scope == poker::Scope::hand;
-    if (is_capped) most = std::min(most, sign.cap);
-    return taken <= most;
-}
-
-bool is_charged(const Record& record,
-                const poker::Rules& rules,
-                const poker::Hand& hand,
-                const poker::Commission& sign,
-                Money taken) {
-    if (taken == charged(rules, hand, sign)) return true;
-    return has_chips_left(record) && may_be_charged(hand, sign, taken);
-}
-
 bool is_stated(const Record& record) {
     return record.commission && record.commission->is_positive();
 }
 
-// True if the winners got less and the record states another commission, even a commission of zero.
+// Some sites record winnings before the commission, but finishing stacks are what is left after it,
+// if the stacks before the hand are known.
+bool may_be_before_commission(const Record& record, Money taken) {
+    if (!taken.is_zero()) return false;
+    return record.finishing_stacks.empty() ||
+           std::find(record.starting_stacks.begin(), record.starting_stacks.end(), unknown_stack) !=
+               record.starting_stacks.end();
+}
+
+// True if the record states another commission than the winners paid, even one of zero.
 bool contradicts(const Record& record, Money taken) {
-    return record.commission && !taken.is_zero() && taken != *record.commission;
+    if (!record.commission || taken == *record.commission) return false;
+    return !may_be_before_commission(record, taken);
 }
 
 std::string text_of(Money amount, const Record& record) {
@@ -76,7 +55,8 @@ Doubt doubt_of_most(const Record& record, const poker::Hand& hand, Money taken) 
     if (contradicts(record, taken)) return Doubt::not_as_stated;
     const Money kept = commission_in(record, taken);
     if (!kept.is_positive()) return Doubt::none;
-    if (hand.street == poker::Street::preflop) return Doubt::before_the_flop;
+    const bool is_free = hand.street == poker::Street::preflop && poker::is_only_blinds(hand);
+    if (is_free) return Doubt::only_blinds;
     return kept <= inferred_of(poker::pot_total(hand)) ? Doubt::none : Doubt::too_much;
 }
 
@@ -87,15 +67,23 @@ Money inferred_of(Money pots) {
     return Money::of_cents(static_cast<std::int64_t>(most));
 }
 
+// A percentage of all the chips takes the pots that are not exempt.
+Money equal_pots(const poker::Rules& rules, const poker::Hand& hand) {
+    constexpr std::uint16_t everything = 10'000;
+    const poker::Commission sign{.rate = everything, .unit = Money::of_cents(1)};
+    return poker::pot_total(hand) - charged(rules, hand, sign);
+}
+
 poker::Amounts charged_to_players(const poker::Rules& rules,
                                   const poker::Hand& hand,
                                   const poker::Commission& sign) {
+    poker::Amounts charged{};
+    if (hand.is_void) return charged;
     poker::Rules table = rules;
     table.commission = {};
     const poker::PotResult all = poker::settle_without(table, hand, {});
     table.commission = sign;
     const poker::PotResult less = poker::settle_without(table, hand, {});
-    poker::Amounts charged{};
     for (const poker::Seat seat : hand.dealt_in)
         charged[seat] = all.back[seat] - less.back[seat];
     return charged;
@@ -122,7 +110,7 @@ Doubt doubt_of(const Record& record,
                const TableSign& sign,
                Money taken) {
     if (!sign) return doubt_of_most(record, hand, taken);
-    if (!is_charged(record, rules, hand, *sign, taken)) return Doubt::not_on_the_sign;
+    if (taken != charged(rules, hand, *sign)) return Doubt::not_on_the_sign;
     const bool is_as_stated = !contradicts(record, taken) && taken == commission_in(record, taken);
     return is_as_stated ? Doubt::none : Doubt::not_as_stated;
 }
@@ -147,8 +135,8 @@ std::string sentence(Doubt doubt,
         case Doubt::not_on_the_sign:
             return fmt::format(
                 "{}, the sign charges {}", less, text_of(charged(rules, hand, *sign), record));
-        case Doubt::before_the_flop:
-            return fmt::format("{}, and no commission is taken before the flop", kept);
+        case Doubt::only_blinds:
+            return fmt::format("{}, and no commission is taken of blinds alone", kept);
         case Doubt::too_much:
             return fmt::format("{}, more than {} % of the pots of {}",
                                kept,

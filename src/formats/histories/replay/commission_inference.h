@@ -35,11 +35,15 @@ inline constexpr std::int64_t believed_percent_max = 15;
                                                 const poker::Hand& hand,
                                                 const poker::Commission& sign);
 
+// Returns the pots that equal hands shared, from which the book takes no percentage. [CP 7.8]
+// REQUIRES: the hand is over.
+[[nodiscard]] Money equal_pots(const poker::Rules& rules, const poker::Hand& hand);
+
 enum class Doubt : std::uint8_t {
     none,
     not_as_stated,    // the record states another commission
     not_on_the_sign,  // the sign charges another amount
-    before_the_flop,
+    only_blinds,
     too_much
 };
 
@@ -48,8 +52,7 @@ enum class Doubt : std::uint8_t {
 [[nodiscard]] Money commission_in(const Record& record, Money taken);
 
 // Decides whether the house may have kept `taken` of the pots. A sign must charge exactly this
-// amount; if players left chips short of a call in the pot, it may be anything up to the most that
-// the sign could charge with those chips. Without a sign, the house takes nothing before the flop
+// amount. Without a sign, the house takes nothing before the flop
 // and at most 15 % after it. If the record states a commission, the winners lack all of it or
 // nothing; under a sign, all of it.
 // REQUIRES: the hand is over; the sign is in the record's units.

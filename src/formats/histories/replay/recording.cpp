@@ -5,12 +5,14 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "formats/histories/amount.h"
 #include "formats/histories/phh/phh_writer.h"
 #include "formats/histories/replay/replay_opening.h"
+#include "formats/histories/replay/ruling_notes.h"
 #include "formats/histories/replay/table_notes.h"
 
 namespace baize::histories {
@@ -105,28 +107,73 @@ class Recorder {
                 case Post::live: record_.blinds[place] -= posting.amount; break;
             }
         }
-        // No format has a call below the required amount, so these chips are written as dead money.
         for (const Event& event : played_.events) {
-            if (is_surrendered(event))
-                record_.antes[forced_index(players_[event.seat], count)] += event.amount;
+            if (is_surrendered(event)) write_short_bet(event);
         }
     }
 
+    // Other programs read these chips as dead money.
+    void write_short_bet(const Event& event) {
+        const std::size_t place = forced_index(players_[event.seat], record_.seats.size());
+        if (record_.short_bets.empty()) {
+            record_.short_bets.resize(record_.seats.size());
+            std::fill(record_.short_bets.begin(), record_.short_bets.end(), Money{});
+        }
+        record_.short_bets[place] += event.amount;
+        record_.antes[place] += event.amount;
+    }
+
+    // A place without a hand is that of no player.
+    [[nodiscard]] Seat player_at(Seat seat) const {
+        const bool plays = played_.opening.dealt_in.contains(seat);
+        return plays ? players_[seat] : static_cast<Seat>(record_.seats.size());
+    }
+
+    // Returns false if the event is no ruling and belongs to none.
+    bool add_ruling(const Event& event) {
+        if (event.what == EventKind::shown && add_asked_cards(event)) return true;
+        RulingNote ruling{.step = record_.steps.size()};
+        SeatOrTable& seat = ruling.report.seat;
+        if (event.what == EventKind::ruled) {
+            ruling.report = poker::report_of(event);
+            if (seat < poker::seats_max) seat = player_at(static_cast<Seat>(seat));
+        } else if (event.what == EventKind::reshuffled) {
+            ruling.kind = RulingKind::reshuffle;
+        } else if (event.what == EventKind::asked_to_see) {
+            ruling.kind = RulingKind::ask_to_see;
+            ruling.asker = player_at(event.seat);
+            seat = player_at(event.pot);
+        } else {
+            return false;
+        }
+        rulings_.push_back(ruling);
+        return true;
+    }
+
+    // A hand that was asked for is shown at once.
+    bool add_asked_cards(const Event& event) {
+        if (rulings_.empty()) return false;
+        RulingNote& last = rulings_.back();
+        const bool is_asked = last.kind == RulingKind::ask_to_see &&
+                              last.report.seat == players_[event.seat] && last.report.cards.empty();
+        for (std::size_t i = 0; is_asked && i < event.count; ++i)
+            last.report.cards.push_back(event.cards[i]);
+        return is_asked;
+    }
+
     void add_step(const Event& event) {
+        if (add_ruling(event)) return;
         const std::optional<StepKind> step_kind = step_kind_of(event.what);
         if (!step_kind) return;
-        if (is_surrendered(event)) {
-            record_.remarks.push_back({.step = record_.steps.size(),
-                                       .alone = true,
-                                       .text = "chips short of the call stay in the pot"});
-            return;
-        }
+        if (is_surrendered(event)) return;
         if (*step_kind == StepKind::deal_board && played_.hand.board_for_side_wagers) {
             record_.remarks.push_back({.step = record_.steps.size(),
                                        .alone = true,
                                        .text = "a flop is dealt for the side wagers alone"});
             return;
         }
+        // A card that replaces one comes with the ruling.
+        if (*step_kind == StepKind::deal_hole && !rulings_.empty()) return;
         Step step{.step_kind = *step_kind};
         if (event.seat != poker::no_seat) step.player = players_[event.seat];
         if (*step_kind == StepKind::bet) step.amount = event.amount;
@@ -143,7 +190,7 @@ class Recorder {
         std::array<Money, poker::seats_max> won{};
         for (const Event& event : played_.events) {
             const bool wins = event.what == EventKind::pot_won || event.what == EventKind::low_won;
-            if (wins) won[event.seat] += event.amount;
+            if (wins && !played_.hand.is_void) won[event.seat] += event.amount;
         }
         const poker::Hand& hand = played_.hand;
         for (std::size_t i = 0; i < record_.seats.size(); ++i) {
@@ -181,10 +228,6 @@ class Recorder {
         poker::Opening posted = played_.opening;
         for (poker::Posting& posting : posted.postings)
             posting.seat = players_[posting.seat];
-        for (const Event& event : played_.events) {
-            if (is_surrendered(event))
-                posted.postings.push_back({players_[event.seat], Post::dead, event.amount});
-        }
         const bool fits = fill_opening(record_, SmallPost::as_recorded, derived) &&
                           derived.postings == posted.postings;
         if (!fits) {
@@ -195,11 +238,11 @@ class Recorder {
         const std::string settings =
             settings_text(played_.rules, usual, played_.opening.button_in_use, record_.decimals);
         if (!settings.empty()) add_field(table_field, settings);
-        const bool chips_left =
-            std::any_of(played_.events.begin(), played_.events.end(), is_surrendered);
         const std::string sign =
-            sign_text(played_.rules.commission, record_.seats.size(), record_.decimals, chips_left);
+            sign_text(played_.rules.commission, record_.seats.size(), record_.decimals);
         if (!sign.empty()) add_field(sign_field, sign);
+        const std::string rulings = rulings_text(rulings_);
+        if (!rulings.empty()) add_field(rulings_field, rulings);
         const bool pays_beside = std::any_of(
             beside_.begin(), beside_.end(), [](Money amount) { return !amount.is_zero(); });
         if (pays_beside) write_beside();
@@ -239,6 +282,7 @@ class Recorder {
     std::array<std::uint8_t, poker::seats_max> players_{};  // by seat
     std::array<Seat, poker::seats_max> seats_{};            // by player
     PerPlayer<Money> beside_{};
+    std::vector<RulingNote> rulings_{};
 };
 
 }  // namespace

@@ -1,7 +1,12 @@
 #include "formats/histories/replay/replay.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <fmt/format.h>
 
+#include "engine/poker/live/pushed.h"
+#include "engine/poker/live/stub.h"
 #include "formats/histories/phh/phh_steps.h"
 #include "formats/histories/replay/agreement.h"
 
@@ -35,6 +40,14 @@ bool is_idle_check(const poker::Hand& hand, poker::Seat seat) {
     return has_ended && hand.street == poker::Street::river && has_company;
 }
 
+Money short_bet_of(const Record& record, const Step& step) {
+    return record.short_bets[forced_index(step.player, record.player_count())];
+}
+
+bool gives_up_chips(const Record& record, const Step& step) {
+    return !record.short_bets.empty() && short_bet_of(record, step).is_positive();
+}
+
 }  // namespace
 
 bool Replayer::refuse(const Record& record, const Step& step, const Rejection& rejection) {
@@ -60,8 +73,6 @@ bool Replayer::open(const Record& record, SmallPost reading) {
     replayed_.commission = Money{};
     replayed_.kept = Money{};
     replayed_.pots = Money{};
-    replayed_.has_side_pots = false;
-    replayed_.has_sign = false;
     replayed_.odd_chip = false;
     replayed_.missed_blinds = reading == SmallPost::missed_both;
     fill_rules(record, rules_);
@@ -70,13 +81,14 @@ bool Replayer::open(const Record& record, SmallPost reading) {
         replayed_.why = "hole cards are dealt late or too many";
         return false;
     }
-    sign_.reset();
-    if (!apply_notes(record, rules_, opening_, sign_)) {
+    rulings_done_ = 0;
+    dealt_by_ruling_ = 0;
+    if (!apply_notes(record, rules_, opening_, notes_)) {
         replayed_.agrees = Agreement::no;
-        replayed_.why = "_baize_posts, _baize_table or _baize_sign is none of ours";
+        replayed_.why = "_baize_posts, _baize_table, _baize_sign or _baize_rulings is none of ours";
         return false;
     }
-    if (named_) sign_ = in_units_of(record, *named_);
+    if (named_) notes_.sign = in_units_of(record, *named_);
     const poker::Verdict opened = poker::open_hand(rules_, opening_, hand_, events_);
     if (opened.is_refused()) {
         const Rejection rejection = opened.rejection();
@@ -89,7 +101,7 @@ bool Replayer::open(const Record& record, SmallPost reading) {
 
 bool Replayer::deal(const Record& record, const Step& step) {
     poker::Action action{.does = poker::Does::deal};
-    std::size_t dealt = 0;
+    std::size_t dealt = std::min<std::size_t>(std::exchange(dealt_by_ruling_, 0), step.count);
     while (dealt < step.count) {
         const std::size_t due = hand_.street == poker::Street::preflop ? 3 : 1;
         action.count = 0;
@@ -126,6 +138,8 @@ bool Replayer::check_or_call(const Record& record, const Step& step) {
 }
 
 bool Replayer::fold(const Record& record, const Step& step) {
+    if (gives_up_chips(record, step)) [[unlikely]]
+        return give_up(record, step);
     const auto seat = static_cast<poker::Seat>(step.player);
     // A player who owes a discard gives up the hand by running out of time. [I-74]
     const bool owes_discard = hand_.phase == Phase::discarding;
@@ -133,6 +147,13 @@ bool Replayer::fold(const Record& record, const Step& step) {
                    step,
                    owes_discard ? poker::Action{.does = poker::Does::time_out, .seat = seat}
                                 : poker::fold(seat));
+}
+
+// Folds and leaves chips short of a call in the pot. [CP 6.17]
+bool Replayer::give_up(const Record& record, const Step& step) {
+    const auto seat = static_cast<poker::Seat>(step.player);
+    const auto done = poker::surrender(rules_, hand_, seat, short_bet_of(record, step), events_);
+    return done || refuse(record, step, done.error());
 }
 
 bool Replayer::play_seldom(const Record& record, const Step& step) {
@@ -168,6 +189,8 @@ bool Replayer::play_step(const Record& record, const Step& step) {
 
 // Skips the hole cards, which were dealt with the opening.
 bool Replayer::play_steps(const Record& record) {
+    if (!notes_.rulings.empty()) [[unlikely]]
+        return play_steps_and_rulings(record);
     const Step* step = record.steps.data();
     const Step* const end = step + record.steps.size();
     while (step != end && step->step_kind == StepKind::deal_hole)
@@ -176,6 +199,47 @@ bool Replayer::play_steps(const Record& record) {
         if (!play_step(record, *step)) return false;
     }
     return true;
+}
+
+bool Replayer::play_steps_and_rulings(const Record& record) {
+    for (std::size_t i = 0; i < record.steps.size(); ++i) {
+        if (!give_rulings(i) || !play_step(record, record.steps[i])) return false;
+    }
+    return give_rulings(record.steps.size());
+}
+
+// Gives the rulings that came before a step.
+bool Replayer::give_rulings(std::size_t step) {
+    for (; rulings_done_ < notes_.rulings.size(); ++rulings_done_) {
+        const RulingNote& ruling = notes_.rulings[rulings_done_];
+        if (ruling.step > step) return true;
+        const Result<void> given = give(ruling);
+        if (given) continue;
+        const Rejection rejection = given.error();
+        replayed_.agrees = Agreement::no;
+        replayed_.why = fmt::format("ruling {} in _baize_rulings: {} ({})",
+                                    rulings_done_ + 1,
+                                    sentence(rejection.reason),
+                                    rejection.clause.id());
+        return false;
+    }
+    return true;
+}
+
+Result<void> Replayer::give(const RulingNote& ruling) {
+    if (ruling.kind == RulingKind::reshuffle) return poker::reshuffle(rules_, hand_, {}, events_);
+    if (ruling.kind == RulingKind::ask_to_see) {
+        poker::Action asks{
+            .does = poker::Does::ask_to_see, .seat = ruling.asker, .other = ruling.report.seat};
+        for (const poker::Face face : ruling.report.cards)
+            asks.cards[asks.count++] = face;
+        return poker::apply(rules_, hand_, asks, events_);
+    }
+    const std::size_t board = hand_.cards.board_count;
+    const auto ruled = poker::report(rules_, hand_, ruling.report, events_);
+    if (!ruled) return reject(ruled.error());
+    dealt_by_ruling_ = std::max<std::size_t>(hand_.cards.board_count, board) - board;
+    return {};
 }
 
 // A player who has not shown has mucked. If no player showed, known cards speak.

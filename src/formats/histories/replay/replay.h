@@ -22,11 +22,14 @@ struct Replayed {
     std::string why{};   // the reason if it does not agree or cannot be compared
     Money commission{};  // the total that the winners of pots got less
     Money kept{};        // by the house: the same, or the commission that the record states
-    Money pots{};        // the pots from which the house took it
-    bool has_side_pots = false;
-    bool has_sign = false;       // the commission is what a known sign charges
-    bool odd_chip = false;       // the record splits a chip that the book gives to one player
-    bool missed_blinds = false;  // a post was read as the post for missing both blinds [I-69]
+    Money pots{};        // the pots from which the house took it, or may have taken it
+    Money equal_pots{};  // those of them that equal hands shared [CP 7.8]
+    std::uint8_t pot_count = 1;
+    bool is_before_flop = false;
+    bool is_only_blinds = false;  // nothing but blinds was wagered [CP 7.6]
+    bool has_sign = false;        // the commission is what a known sign charges
+    bool odd_chip = false;        // the record splits a chip that the book gives to one player
+    bool missed_blinds = false;   // a post was read as the post for missing both blinds [I-69]
 };
 
 // Reuses its memory from hand to hand.
@@ -52,15 +55,19 @@ class Replayer {
 
     // The sign of the last hand's table in the record's units, if it is known: the named sign, or
     // else the sign in the record.
-    [[nodiscard]] const TableSign& sign() const { return sign_; }
+    [[nodiscard]] const TableSign& sign() const { return notes_.sign; }
 
   private:
     void play_once(const Record& record, SmallPost reading);
     bool open(const Record& record, SmallPost reading);
     bool play_steps(const Record& record);
+    bool play_steps_and_rulings(const Record& record);
+    bool give_rulings(std::size_t step);
+    [[nodiscard]] Result<void> give(const RulingNote& ruling);
     bool play_step(const Record& record, const Step& step);
     bool play_seldom(const Record& record, const Step& step);
     bool fold(const Record& record, const Step& step);
+    bool give_up(const Record& record, const Step& step);
     bool deal(const Record& record, const Step& step);
     bool check_or_call(const Record& record, const Step& step);
     bool show(const Record& record, const Step& step);
@@ -71,7 +78,9 @@ class Replayer {
     bool refuse(const Record& record, const Step& step, const Rejection& rejection);
 
     TableSign named_;
-    TableSign sign_{};
+    Notes notes_{};
+    std::size_t rulings_done_ = 0;
+    std::size_t dealt_by_ruling_ = 0;  // community cards, which the next actions deal again
     poker::Rules rules_{};
     poker::Opening opening_{};
     poker::Hand hand_{};

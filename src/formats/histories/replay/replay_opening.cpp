@@ -51,12 +51,13 @@ Money smallest_chip(const Record& record) {
 
 // Antes that differ, or that the others need not match, are dead money. [I-18]
 poker::Post ante_post(const Record& record) {
-    const bool uniform = std::all_of(record.antes.begin(), record.antes.end(), [&](Money ante) {
-        return ante == record.antes[0];
-    });
+    const Money first = record.ante(0);
+    bool uniform = true;
+    for (std::size_t place = 1; place < record.player_count(); ++place)
+        uniform = uniform && record.ante(place) == first;
     const bool is_short = std::any_of(record.starting_stacks.begin(),
                                       record.starting_stacks.end(),
-                                      [&](Money stack) { return stack < record.antes[0]; });
+                                      [&](Money stack) { return stack < first; });
     return uniform && (record.ante_trimming || !is_short) ? poker::Post::ante
                                                           : poker::Post::table_ante;
 }
@@ -85,7 +86,7 @@ void post_antes(const Record& record, poker::Opening& opening) {
     const std::size_t count = record.player_count();
     const poker::Post ante = ante_post(record);
     for (std::size_t i = 0; i < count; ++i) {
-        const Money due = record.antes[forced_index(i, count)];
+        const Money due = record.ante(forced_index(i, count));
         if (due.is_positive()) post(opening, i, ante, due);
     }
 }
@@ -177,17 +178,18 @@ bool fill_opening(const Record& record, SmallPost reading, poker::Opening& openi
     return stack_deck(record, opening);
 }
 
-bool apply_notes(const Record& record,
-                 poker::Rules& rules,
-                 poker::Opening& opening,
-                 std::optional<poker::Commission>& sign) {
+bool apply_notes(const Record& record, poker::Rules& rules, poker::Opening& opening, Notes& notes) {
+    notes.sign.reset();
+    notes.rulings.clear();
     if (record.user_fields.empty()) return true;
     const std::string_view posts = user_field(record, posts_field);
     const std::string_view settings = user_field(record, table_field);
     const std::string_view charges = user_field(record, sign_field);
+    const std::string_view rulings = user_field(record, rulings_field);
     return (posts.empty() || read_posts(posts, record, opening)) &&
            (settings.empty() || read_settings(settings, record.decimals, rules, opening)) &&
-           (charges.empty() || read_sign(charges, record.decimals, sign.emplace()));
+           (charges.empty() || read_sign(charges, record.decimals, notes.sign.emplace())) &&
+           (rulings.empty() || read_rulings(rulings, notes.rulings));
 }
 
 }  // namespace baize::histories

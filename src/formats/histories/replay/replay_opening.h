@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/poker/rules/rules.h"
 #include "engine/poker/table/opening.h"
 #include "formats/histories/record.h"
+#include "formats/histories/replay/ruling_notes.h"
 
 namespace baize::histories {
 
@@ -25,13 +27,18 @@ enum class SmallPost : std::uint8_t { as_recorded, missed_both };
 // hole card after the first action, or too many hole cards.
 [[nodiscard]] bool fill_opening(const Record& record, SmallPost reading, poker::Opening& opening);
 
-// Applies the fields in which Baize records posts, settings and the sign, in the record's units.
-// They override the values filled in before. Returns false if their text is not in the form that
-// Baize writes.
+// The facts about a hand in the fields of Baize, in the record's units.
+struct Notes {
+    std::optional<poker::Commission> sign{};
+    std::vector<RulingNote> rulings{};
+};
+
+// Applies the fields in which Baize records posts, settings, the sign and rulings. They override
+// the values filled in before. Returns false if their text is not in the form that Baize writes.
 [[nodiscard]] bool apply_notes(const Record& record,
                                poker::Rules& rules,
                                poker::Opening& opening,
-                               std::optional<poker::Commission>& sign);
+                               Notes& notes);
 
 // The stack that the engine uses if the record does not know it.
 inline constexpr Money deep_stack = Money::of_cents(1'000'000'000'000'000);

@@ -7,9 +7,7 @@
 #include <fmt/format.h>
 
 #include "formats/histories/amount.h"
-#include "formats/histories/phh/phh_writer.h"
-#include "formats/histories/phh/toml_cursor.h"
-#include "formats/histories/text_store.h"
+#include "formats/histories/replay/note_list.h"
 
 namespace baize::histories {
 
@@ -17,8 +15,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> post_names{
     "ante", "blind", "straddle", "live", "dead", "table_ante"};
-
-constexpr std::string_view chips_left_word = "chips_left";
 
 struct AmountOfSign {
     std::string_view name{};
@@ -37,11 +33,8 @@ using Words = std::array<std::string_view, 3>;
 
 std::optional<Words> words_of(std::string_view text) {
     Words words;
-    for (std::string_view& word : words) {
-        const std::size_t size = std::min(text.find(' '), text.size());
-        word = text.substr(0, size);
-        text.remove_prefix(std::min(size + 1, text.size()));
-    }
+    for (std::string_view& word : words)
+        word = next_word(text);
     if (!text.empty()) return std::nullopt;
     return words;
 }
@@ -50,15 +43,8 @@ std::optional<Words> words_of(std::string_view text) {
 // returns false.
 template <typename Use>
 bool read_entries(std::string_view value, const Use& use) {
-    std::string text(value);
-    text.append(padding, '\0');
-    TextStore store;
-    TomlCursor cursor(text.data(), text.data() + value.size(), store);
-    if (*cursor.at != '[') return false;
-    return cursor.read_items(']', [&] {
-        std::string_view entry;
-        if (!cursor.read_string(entry)) return false;
-        const std::optional<Words> words = words_of(entry);
+    return read_notes(value, [&use](std::string_view note) {
+        const std::optional<Words> words = words_of(note);
         return words && use(*words);
     });
 }
@@ -142,26 +128,12 @@ bool read_charge(const Words& words, unsigned decimals, poker::Commission& sign)
         sign.equal_hands = poker::Scope::hand;
     } else if (name == "no_flop_no_drop") {
         sign.no_flop_no_drop = true;
-    } else if (name != chips_left_word) {
+    } else {
         const std::optional<Money> amount = money_of(value, decimals);
         return amount && read_amount_of_sign(name, *amount, sign);
     }
     return value.empty();
 }
-
-// Writes a list of strings.
-class ListWriter {
-  public:
-    void add(std::string_view entry) {
-        out_ += out_.empty() ? "[" : ", ";
-        write_text(out_, entry);
-    }
-
-    [[nodiscard]] std::string text() const { return out_.empty() ? out_ : out_ + ']'; }
-
-  private:
-    std::string out_{};
-};
 
 std::string amount_text(Money amount, unsigned decimals) {
     std::string text;
@@ -196,7 +168,7 @@ bool read_posts(std::string_view value, const Record& record, poker::Opening& op
 }
 
 void write_posts(std::string& out, const poker::Opening& opening, unsigned decimals) {
-    ListWriter list;
+    NoteWriter list;
     for (const poker::Posting& posting : opening.postings) {
         list.add(fmt::format("p{} {} {}",
                              posting.seat + 1,
@@ -224,7 +196,7 @@ std::string settings_text(const poker::Rules& rules,
                           const poker::Rules& usual,
                           bool button_in_use,
                           unsigned decimals) {
-    ListWriter list;
+    NoteWriter list;
     const poker::Betting& betting = rules.betting;
     if (rules.chip != usual.chip) list.add("chip " + amount_text(rules.chip, decimals));
     if (betting.high_from_round != usual.betting.high_from_round) {
@@ -248,13 +220,10 @@ bool read_sign(std::string_view value, unsigned decimals, poker::Commission& sig
     return !sign.cap.is_positive() || sign.minimum <= sign.cap;
 }
 
-std::string sign_text(const poker::Commission& sign,
-                      std::size_t players,
-                      unsigned decimals,
-                      bool chips_left) {
+std::string sign_text(const poker::Commission& sign, std::size_t players, unsigned decimals) {
     const Money fee = sign.per_hand[players];
     if (sign.rate == 0 && fee.is_zero()) return {};
-    ListWriter list;
+    NoteWriter list;
     if (sign.rate != 0) list.add("rate " + amount_text(Money::of_cents(sign.rate), 2));
     if (fee.is_positive()) list.add("fee " + amount_text(fee, decimals));
     for (const AmountOfSign& known : amounts_of_signs) {
@@ -265,12 +234,7 @@ std::string sign_text(const poker::Commission& sign,
     if (sign.cap_scope == poker::Scope::pot) list.add("cap_each_pot");
     if (sign.equal_hands == poker::Scope::hand) list.add("equal_hands_of_all_pots");
     if (sign.no_flop_no_drop) list.add("no_flop_no_drop");
-    if (chips_left) list.add(chips_left_word);
     return list.text();
-}
-
-bool has_chips_left(const Record& record) {
-    return user_field(record, sign_field).find(chips_left_word) != std::string_view::npos;
 }
 
 }  // namespace baize::histories

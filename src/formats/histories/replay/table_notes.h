@@ -48,10 +48,6 @@ void write_posts(std::string& out, const poker::Opening& opening, unsigned decim
 // Returns an empty text if there is no commission. [CP 7.4]
 [[nodiscard]] std::string sign_text(const poker::Commission& sign,
                                     std::size_t players,
-                                    unsigned decimals,
-                                    bool chips_left);
-// True if the record's sign says that chips short of a call were left in the pot; the record has
-// them as dead money. [CP 6.17]
-[[nodiscard]] bool has_chips_left(const Record& record);
+                                    unsigned decimals);
 
 }  // namespace baize::histories

@@ -13,6 +13,7 @@
 #include "house/issuer.h"
 #include "house/report_reason.h"
 #include "house/salt_seed.h"
+#include "ledger/record/grown.h"
 
 namespace baize::house {
 
@@ -48,9 +49,11 @@ struct SealDeck {
     CardList<card_count> deck{};  // In dealing order, after the cut.
     std::uint8_t cut = 0;         // Number of cards that were above the cut; 0: no cut.
     SaltSeed seed{};
+    // The commitment binds the way of dealing too; false in records from before it did.
+    bool binds_deal = false;
     friend bool operator==(const SealDeck&, const SealDeck&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SealDeck, (), (table, deck, cut, seed))
+BOOST_DESCRIBE_STRUCT(SealDeck, (), (table, deck, cut, seed, binds_deal))
 
 // Says that the player makes no further wagers. At a table the house deals, betting closes when
 // every player has said so. A further wager by the player revokes it. [I-42]
@@ -99,7 +102,7 @@ struct DiscloseKey {
 };
 BOOST_DESCRIBE_STRUCT(DiscloseKey, (), (table, round, key))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using BankedCommand = std::variant<BuyChips,
                                    ActInRound,
                                    OpenRound,
@@ -111,3 +114,6 @@ using BankedCommand = std::variant<BuyChips,
                                    DiscloseKey>;
 
 }  // namespace baize::house
+
+template <>
+inline constexpr std::size_t baize::ledger::members_at_first<baize::house::SealDeck> = 4;

@@ -1,5 +1,5 @@
-// The engine's acts and rounds, described for records: what is written is what the engine decides
-// on, without a second copy of it. The engine's "numbers go into records" holds for all of these.
+// The engine's actions and rounds, described for records: the engine's own types are written,
+// without a second copy. The numbers of their enumerators are stored, as the engine's headers say.
 #pragma once
 
 #include <boost/describe.hpp>

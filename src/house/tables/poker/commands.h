@@ -8,6 +8,9 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
+#include "engine/poker/hand/action.h"
+#include "engine/poker/live/pushed.h"
+#include "engine/poker/live/report.h"
 #include "house/issuer.h"
 #include "house/report_reason.h"
 #include "house/tables/poker/bonuses.h"
@@ -197,7 +200,7 @@ struct InspectHand {
 };
 BOOST_DESCRIBE_STRUCT(InspectHand, (), (table, seat))
 
-// Alternatives are stored in records by their index: add new ones at the end.
+// Their numbers in records are in record_tags.h.
 using PokerCommand = std::variant<SitDown,
                                   StandUp,
                                   AddChips,

@@ -28,7 +28,8 @@ bool names_cards(const poker::Action& action) {
 
 enum class Staff : std::uint8_t { may, may_not };
 
-// The player who sits there; staff only where they may for a player.
+// Returns a rejection unless `by` is the player in the seat, or staff who may act for a player
+// there.
 std::optional<Rejection> not_for_seat(const PokerTable& table,
                                       const Issuer& by,
                                       poker::Seat seat,
@@ -53,7 +54,7 @@ bool is_playing(const PokerTable& table) {
     return table.hand.phase != poker::Phase::over;
 }
 
-// Everybody of the last hand sits where it was dealt to them.
+// True if all players of the last hand still sit where it was dealt to them.
 bool sit_as_dealt(const PokerTable& table) {
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
         const PersonId player = table.players[seat];
@@ -62,7 +63,7 @@ bool sit_as_dealt(const PokerTable& table) {
     return true;
 }
 
-// A player who has pushed less than the call makes it up or gives it up before anything else.
+// A player who pushed less than the call must first make it up or give the chips up.
 std::optional<Rejection> short_bet_first(const PokerTable& table, const poker::Action& action) {
     const ShortBet* const lies = open_short_bet(table);
     if (lies == nullptr || action.seat != lies->seat) return std::nullopt;
@@ -86,8 +87,11 @@ Result<poker::Plan> planned(const PokerTable& table,
         again.after = table.orbit;
         return again;
     }
+    poker::Orbit orbit = table.orbit;
+    for (const poker::Seat seat : wishes.out)
+        orbit.seats[seat].away = true;
     Result<poker::Plan> plan =
-        poker::plan_hand(game.rules, table.orbit, stacks_of(table, game, balances));
+        poker::plan_hand(game.rules, orbit, stacks_of(table, game, balances));
     for (const StraddleWish& wish : wishes.straddles) {
         if (plan) plan = poker::straddle(game.rules, *plan, wish.seat, wish.amount);
     }
@@ -117,7 +121,8 @@ Result<PokerTransition> decide_sit(const PokerTable& table,
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     const Actor actor = actor_of(by);
     if (!acts_for(by, wanted.player)) return reject(Reason::not_your_box, for_oneself);
-    // Nobody reaches into another's wallet: who is seated by staff buys chips himself.
+    // Only the players themselves may move chips out of their wallets: a player seated by staff
+    // buys chips later.
     if (wanted.player != by.person && wanted.chips > brought_back)
         return reject(Reason::not_your_box, chips_only);
     wanted.minute = minute_of(by.now);
@@ -217,11 +222,12 @@ std::optional<Rejection> act_refused(const PokerTable& table,
     if (is_the_dealers) {
         if (auto refusal = dealer_needed(by)) return refusal;
     } else {
-        // At a live table the dealer records what players say and do; elsewhere only players play.
+        // At a live table the dealer records the words and actions of players; elsewhere only
+        // players act.
         const bool is_live = game.rules.dealing == poker::Dealing::live;
         const Staff staff = is_live ? Staff::may : Staff::may_not;
         if (auto refusal = not_for_seat(table, by, action.seat, staff)) return refusal;
-        // Only the dealer reads cards at a live table, also when a player turns them up.
+        // At a live table only the dealer reads cards, even when a player turns them up.
         if (is_live && names_cards(action)) {
             if (auto refusal = dealer_needed(by)) return refusal;
         }
@@ -271,7 +277,8 @@ Result<PokerTransition> decide_report(const PokerTable& table,
                                       poker::Report report) {
     if (const auto refusal = office_refused(by)) return reject(*refusal);
     report.by = actor_of(by);
-    // Once somebody has left, what the hand moved is undone as a whole, by name. [I-98]
+    // Once a player has left, only an invalidation of the whole hand can undo it, because it finds
+    // the money by person and not by seat. [I-98]
     if (!is_playing(table) && !sit_as_dealt(table))
         return reject(Reason::not_seated, "I-98"_clause);
     return transition(table, game, HandReported{report});
@@ -317,7 +324,8 @@ Result<PokerTransition> decide_collect_time(const PokerTable& table,
                                             const Issuer& by,
                                             const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
-    // A misdeal is dealt again with the stacks as they were: that is not between hands. [CP 9.1.1]
+    // A misdeal is dealt again with the same stacks, so the time between is not between hands.
+    // [CP 9.1.1]
     if (is_playing(table) || table.hand.deal_again)
         return reject(Reason::in_a_hand, "CP 7.2.2(b)"_clause);
     return transition(table, game, TimeCollected{stacks_of(table, game, balances)});

@@ -1,17 +1,17 @@
-// What people do at a poker table. Players act for the seat they sit in; a dealer (or above) does
-// what a dealer does, and seats and moves players for the floor.
+// The actions of people at a poker table. Players act for their own seat. A dealer (or above)
+// deals, and seats and moves players for the floor.
 #pragma once
 
 #include <span>
 
-#include "house/tables/poker/poker_table.h"
+#include "house/tables/poker/apply.h"
 
 namespace baize::house {
 
-// Chips come from the wallet; those that were sealed for the player are put there in the same
-// command (`brought_back`, part of the chips wanted). When it is, and when the player last left,
-// the house knows itself. A player sits down for himself; staff may seat anybody without chips, and
-// impose how somebody new comes in. [CP 6.2] [CP 6.3] [CP 8.10] [I-83]
+// Chips come from the wallet. Sealed chips go there first in the same command: `brought_back` is
+// the part of `chips` that was sealed. The house supplies the time and the player's last departure.
+// Only players themselves sit down with chips; staff may seat any person without chips, and decide
+// how a newcomer comes in. [CP 6.2] [CP 6.3] [CP 8.10] [I-83]
 [[nodiscard]] Result<PokerTransition> decide_sit(const PokerTable& table,
                                                  const PokerGame& game,
                                                  const Issuer& by,
@@ -19,7 +19,7 @@ namespace baize::house {
                                                  const ledger::Balances& balances,
                                                  Money brought_back = {});
 
-// Away too long, and taken up with all the chips by the house. Who may is the seating's to say.
+// Picks up the chips of a player who is away too long. The seating room decides who may do so.
 // [CP 8.11]
 [[nodiscard]] Result<PokerTransition> decide_take_up(const PokerTable& table,
                                                      const PokerGame& game,
@@ -27,7 +27,7 @@ namespace baize::house {
                                                      poker::Seat seat,
                                                      const ledger::Balances& balances);
 
-// With all the chips, back to the wallet. [CP 6.11] [CP 8.3]
+// The player leaves, and all chips go back to the wallet. [CP 6.11] [CP 8.3]
 [[nodiscard]] Result<PokerTransition> decide_stand_up(const PokerTable& table,
                                                       const PokerGame& game,
                                                       const Issuer& by,
@@ -53,7 +53,7 @@ namespace baize::house {
                                                   const Issuer& by,
                                                   const PlayerMoved& wanted);
 
-// What lies before each player, by the books.
+// Returns the chips in front of each player according to the ledger.
 [[nodiscard]] poker::Amounts stacks_of(const PokerTable& table,
                                        const PokerGame& game,
                                        const ledger::Balances& balances);
@@ -63,13 +63,14 @@ struct StraddleWish {
     Money amount{};
 };
 
-// What is put down before the cards, beside what the plan asks for. The deck is stacked as it will
-// be dealt, or unseen at a live table; after a misdeal the same deal is made again and only the
-// deck is new.
+// The wagers placed before the deal in addition to the forced bets. `deck` is in dealing order, or
+// unseen at a live table. After a misdeal the same hand is dealt again, and only the deck is new.
+// The players of the seats `out` sit out from this hand on.
 struct HandWishes {
     std::array<poker::Face, card_count> deck{};
     std::array<poker::SideWager, poker::seats_max> side_wagers{};
     std::span<const StraddleWish> straddles{};
+    poker::SeatSet out{};
 };
 
 [[nodiscard]] Result<PokerTransition> decide_open_hand(const PokerTable& table,
@@ -78,7 +79,8 @@ struct HandWishes {
                                                        const HandWishes& wishes,
                                                        const ledger::Balances& balances);
 
-// Whether the engine is asked at all: who may give the action, and what comes before it.
+// Returns the reason why the engine need not be asked: the person may not give the action, or must
+// do something else first.
 [[nodiscard]] std::optional<Rejection> act_refused(const PokerTable& table,
                                                    const PokerGame& game,
                                                    const Issuer& by,
@@ -88,29 +90,31 @@ struct HandWishes {
                                                  const Issuer& by,
                                                  const poker::Action& action);
 
-// Chips and words of a player as the dealer saw them, at a live table only: the house's own tables
-// have nothing but whole acts. What they count as is in the event. [CP 6.12] to [CP 6.18] [I-82]
+// The dealer enters a player's chips and words as seen. Live tables only: tables dealt by the house
+// only have complete actions. The event records the action that they counted as. [CP 6.12] to
+// [CP 6.18] [I-82]
 [[nodiscard]] Result<PokerTransition> decide_push(const PokerTable& table,
                                                   const PokerGame& game,
                                                   const Issuer& by,
                                                   const poker::Pushed& pushed);
 
-// The player in turn who pushed less than the call makes it up, or folds and leaves the chips; so
-// when the time runs out. How many they were the table knows. [CP 6.17] [I-81]
+// The player in turn who pushed less than the call makes it up, or folds and leaves the chips. The
+// house folds for the player when the time runs out. The table knows the number of chips. [CP 6.17]
+// [I-81]
 [[nodiscard]] Result<PokerTransition> decide_short_bet(const PokerTable& table,
                                                        const PokerGame& game,
                                                        const Issuer& by,
                                                        poker::Seat seat,
                                                        bool makes_up);
 
-// The report says who made it whatever the caller wrote.
+// Replaces the reporter that the caller named by the person who gives the command.
 [[nodiscard]] Result<PokerTransition> decide_report(const PokerTable& table,
                                                     const PokerGame& game,
                                                     const Issuer& by,
                                                     poker::Report report);
 
-// A dealer or above looks at the cards of a seat when the hand is over, and that is on record; as
-// often as it is done, until the next hand is opened. [CP 8.21]
+// A dealer or above looks at the cards of a seat after the hand, any number of times until the next
+// hand is opened. Every inspection is recorded. [CP 8.21]
 [[nodiscard]] Result<PokerTransition> decide_inspect(const PokerTable& table,
                                                      const PokerGame& game,
                                                      const Issuer& by,
@@ -121,8 +125,8 @@ struct HandWishes {
                                                        const Issuer& by,
                                                        const CardList<card_count>& order);
 
-// Everybody who has a seat owes the period's fee; collected between hands; dropped when a
-// supervisor has counted it. [CP 7.2.2(a)] [CP 7.2.2(b)] [CP 7.2.2(e)] [I-78]
+// These charge each seated player the fee of the period, collect it between hands, and move it to
+// the Chip Box when a supervisor has counted it. [CP 7.2.2(a)] [CP 7.2.2(b)] [CP 7.2.2(e)] [I-78]
 [[nodiscard]] Result<PokerTransition> decide_assess_time(const PokerTable& table,
                                                          const PokerGame& game,
                                                          const Issuer& by);

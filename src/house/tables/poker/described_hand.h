@@ -1,5 +1,5 @@
-// The poker engine's acts, openings, hands and table memory, described for records. The engine's
-// "numbers go into records" holds for all of these.
+// The poker engine's actions, openings, hands and table state, described for records. The numbers
+// of its enumerators are stored, as the engine's headers say.
 #pragma once
 
 #include <boost/describe.hpp>
@@ -8,12 +8,13 @@
 #include "engine/poker/hand/hand.h"
 #include "engine/poker/live/pushed.h"
 #include "engine/poker/live/report.h"
+#include "engine/poker/money/prize.h"
 #include "engine/poker/table/opening.h"
 #include "engine/poker/table/orbit.h"
 #include "engine/poker/table/seating.h"
 #include "engine/poker/table/stakes.h"
+#include "house/described_rules.h"
 #include "house/issuer.h"
-#include "ledger/record/described.h"
 
 namespace baize::poker {
 
@@ -74,6 +75,8 @@ BOOST_DESCRIBE_STRUCT(Orbit, (), (seats, line, button, dealt_in, last_blind))
 BOOST_DESCRIBE_STRUCT(Departure, (), (player, chips, minute, picked_up))
 BOOST_DESCRIBE_ENUM(Origin, new_player, closed_game, moved)
 BOOST_DESCRIBE_STRUCT(Arrival, (), (player, seat, chips, origin, choice, imposed, last, minute))
+
+BOOST_DESCRIBE_STRUCT(BonusAward, (), (player, hand, kind, worth, verified_by, paid_in, delivered))
 
 BOOST_DESCRIBE_ENUM(Street, preflop, flop, turn, river)
 BOOST_DESCRIBE_ENUM(Phase, betting, discarding, dealing, showdown, pushing, over)
@@ -155,33 +158,3 @@ BOOST_DESCRIBE_STRUCT(Hand,
                        time_fees))
 
 }  // namespace baize::poker
-
-namespace baize::ledger {
-
-// 0: unseen; else the card's number and one more.
-template <>
-struct Encoding<poker::Face> {
-    static void write(ByteWriter& out, poker::Face face) {
-        out.number(face.is_seen() ? face.card().index() + 1 : 0);
-    }
-
-    static void read(ByteReader& in, poker::Face& face) {
-        const auto number = in.bounded<std::size_t>(card_count);
-        face = number == 0 ? poker::Face{} : poker::Face{Card::of_index(number - 1)};
-    }
-};
-
-template <>
-struct Encoding<poker::SeatSet> {
-    static void write(ByteWriter& out, poker::SeatSet seats) { out.number(seats.bits()); }
-
-    static void read(ByteReader& in, poker::SeatSet& seats) {
-        const auto bits = in.bounded<std::uint16_t>((1U << poker::seats_max) - 1U);
-        seats = {};
-        for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-            if (((bits >> seat) & 1U) != 0) seats.insert(static_cast<poker::Seat>(seat));
-        }
-    }
-};
-
-}  // namespace baize::ledger

@@ -25,9 +25,9 @@ Money open_side_wagers(const poker::Hand& hand) {
 
 }  // namespace
 
-// While a hand is played everything that is neither in a stack, nor paid as a fee, nor commission
-// on the drop slide lies in the middle; when it is over, nothing does but the side wagers of a
-// misdeal, which is dealt again. [CP 7.2.1(a)] [CP 7.2.3(a)] [CP 9.1.1]
+// During a hand, all chips that are not in a stack, paid as a fee, or held as commission are in the
+// pot. After the hand, only the side wagers of a misdeal are, because it is dealt again.
+// [CP 7.2.1(a)] [CP 7.2.3(a)] [CP 9.1.1]
 TableMoney money_of(const poker::Hand& hand) {
     TableMoney money;
     money.stacks = hand.stacks;

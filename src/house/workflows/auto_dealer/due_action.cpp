@@ -50,7 +50,7 @@ DueAction deal_community(const TableState& table) {
 }
 
 // True if every seated player with chips has a wager and has finished wagering, or if the time for
-// wagers is over.
+// wagers is over. Staff who sit there and may not play are not waited for. [I-142]
 bool is_betting_over(const Context& now, const TableState& table) {
     const Round& round = banked_state(table)->round;
     if (!has_begun(round)) return false;
@@ -62,7 +62,7 @@ bool is_betting_over(const Context& now, const TableState& table) {
         }
     }
     return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
-        if (person == 0 || has_wagered(round, person)) return true;
+        if (person == 0 || has_wagered(round, person) || why_staff(now, table, person)) return true;
         return now.balances.of(stack_of(table.table, person)) < least;
     });
 }
@@ -165,6 +165,25 @@ bool has_people(const CasinoState& state, const poker::Orbit& orbit) {
     });
 }
 
+// Returns the action for a player of a poker table whose connection is gone: sits out, and is
+// picked up after the alert time. [CP 8.11] [I-145]
+std::optional<Command> due_absence(const Context& now, const TableState& table) {
+    const SeatedTable* const seats = table_of(now.state.seating, table.table);
+    const PokerTable* const felt = poker_state(table);
+    if (seats == nullptr || felt == nullptr) return std::nullopt;
+    for (std::size_t i = 0; i < seats->places.size() && i < poker::seats_max; ++i) {
+        const Sitter& sitter = seats->places[i].sitter;
+        if (!sitter.absent_since) continue;
+        const auto seat = static_cast<poker::Seat>(i);
+        if (!felt->orbit.seats[i].away) return Command(PokerCommand(SitOut{table.table, seat}));
+        if (now.by.now < *sitter.absent_since + now.state.settings.seating.absence_alert) continue;
+        if (table.chips == Chips::play) return Command(PokerCommand(StandUp{table.table, seat}));
+        const Money counted = now.balances.of(stack_of(table.table, sitter.person));
+        return Command(SeatingCommand(PickUpPlayer{table.table, sitter.person, counted}));
+    }
+    return std::nullopt;
+}
+
 std::optional<DueAction> due_hand_action(const Context& now, const TableState& table) {
     const PokerTable& felt = *poker_state(table);
     const poker::Hand& hand = felt.hand;
@@ -229,7 +248,7 @@ std::optional<DueAction> due_sign_action(const Context& now, const TableState& t
 }  // namespace
 
 std::optional<DueAction> due_action(const Context& now, const TableState& table) {
-    if (auto payment = payment_due(now, table)) return *std::move(payment);
+    if (auto payment = payment_due(now, table)) return Command(*std::move(payment));
     if (table.dealt_by != DealtBy::house || !table.board.sign) return std::nullopt;
     if (const auto round = round_to_disclose(table))
         return Command(BankedCommand(DiscloseKey{table.table, *round, {}}));

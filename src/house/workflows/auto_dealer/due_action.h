@@ -7,7 +7,8 @@
 #include <variant>
 
 #include "engine/random/shuffle.h"
-#include "house/casino/decide.h"
+#include "house/casino/context.h"
+#include "house/commands/command.h"
 
 namespace baize::house {
 
@@ -44,7 +45,7 @@ template <typename S>
 [[nodiscard]] SealDeck sealed(const DeckDue& due, S& source) {
     Deck deck = Deck::standard();
     shuffle(deck.stub(), source);
-    SealDeck command{.table = due.table};
+    SealDeck command{.table = due.table, .binds_deal = true};
     if (due.is_cut) {
         const auto places = static_cast<std::uint32_t>(card_count - 2U * due.cut_margin + 1U);
         command.cut = static_cast<std::uint8_t>(due.cut_margin + source.below(places));

@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "house/casino/decide.h"
+#include "house/casino/context.h"
+#include "house/commands/command.h"
 #include "math/bots/house_player.h"
 #include "math/bots/poker_player.h"
 #include "math/bots/random_source.h"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "house/casino/casino_state.h"
+#include "house/workflows/auto_dealer/due_action.h"
 #include "house/workflows/auto_dealer/table_version.h"
 
 namespace baize::house {

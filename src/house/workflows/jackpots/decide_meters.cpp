@@ -1,8 +1,11 @@
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/meters/claims.h"
 #include "house/meters/faults.h"
 #include "house/meters/systems.h"
 #include "house/meters/wagers.h"
+#include "house/tables/banked/decide.h"
+#include "house/workflows/jackpots/decide.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/void_claims.h"
 

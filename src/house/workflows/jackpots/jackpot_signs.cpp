@@ -1,5 +1,7 @@
 #include "house/workflows/jackpots/jackpot_signs.h"
 
+#include "engine/banked/machine/game.h"
+#include "house/casino/game_state.h"
 #include "house/signs/changes.h"
 #include "house/signs/notice_rules.h"
 

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 
+#include "engine/banked/machine/game.h"
+#include "engine/banked/machine/play.h"
+#include "house/casino/game_state.h"
 #include "house/meters/claims.h"
 #include "house/meters/faults.h"
 #include "house/meters/wagers.h"
+#include "house/tables/banked/decide.h"
 #include "house/workflows/rulings/rulings.h"
 
 namespace baize::house {
@@ -100,7 +104,7 @@ Outcome outcome_of(const TableState& table, const JackpotTable& fitted, const Ro
     return outcome;
 }
 
-// Returning wagers and recording outcomes count as the dealer's work, whoever acts.
+// Wagers are returned and outcomes recorded in the name of the dealer, for any acting person.
 Issuer as_dealer(const Context& now) {
     Issuer dealer = now.by;
     dealer.rank = std::max(dealer.rank, Role::dealer);

@@ -1,5 +1,6 @@
 #include "house/workflows/jackpots/meter_reading.h"
 
+#include "house/casino/casino_state.h"
 #include "house/meters/displays.h"
 #include "house/meters/meter_value.h"
 

@@ -6,7 +6,8 @@
 
 #include <boost/describe.hpp>
 
-#include "house/casino/decide.h"
+#include "house/casino/context.h"
+#include "house/meters/meters.h"
 
 namespace baize::house {
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "house/casino/casino_state.h"
 #include "house/casino/steps.h"
 #include "house/meters/fold.h"
 

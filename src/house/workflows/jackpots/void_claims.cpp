@@ -1,5 +1,6 @@
 #include "house/workflows/jackpots/void_claims.h"
 
+#include "house/casino/game_state.h"
 #include "house/meters/claims.h"
 #include "house/meters/faults.h"
 #include "house/meters/wagers.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "house/casino/steps.h"
+#include "house/meters/commands.h"
 
 namespace baize::house {
 

@@ -1,5 +1,6 @@
 #include "house/workflows/people/change_settings.h"
 
+#include "house/casino/casino_state.h"
 #include "house/words.h"
 
 namespace baize::house {

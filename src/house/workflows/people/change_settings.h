@@ -2,6 +2,7 @@
 #pragma once
 
 #include "house/casino/steps.h"
+#include "house/commands/people_command.h"
 
 namespace baize::house {
 

@@ -1,5 +1,9 @@
+#include "house/casino/casino_state.h"
 #include "house/casino/steps.h"
+#include "house/people/apply.h"
+#include "house/people/decide.h"
 #include "house/workflows/people/change_settings.h"
+#include "house/workflows/people/decide.h"
 #include "house/workflows/people/staff_play.h"
 
 namespace baize::house {
@@ -11,14 +15,14 @@ constexpr Clause practice = "I-139"_clause;
 // Maximum play money of a person after taking more: our own limit, no book has it.
 constexpr Money most_play_chips = Money::of_cents(100'000'00);
 
-Step people_step(const Context& now, PersonId person, PeopleEvent event) {
-    std::vector<ledger::Posting> moved = postings(now.state.people, event);
+Step people_step(PersonId person, PeopleEvent event) {
+    std::vector<ledger::Posting> moved = postings(event);
     return {person_stream(person), std::move(event), std::move(moved)};
 }
 
-Result<Steps> people_steps(const Context& now, PersonId person, Result<PeopleEvent> event) {
+Result<Steps> people_steps(PersonId person, Result<PeopleEvent> event) {
     if (!event) return reject(event.error());
-    return one(people_step(now, person, *std::move(event)));
+    return one(people_step(person, *std::move(event)));
 }
 
 class DecidePeople {
@@ -28,9 +32,7 @@ class DecidePeople {
     Result<Steps> operator()(const Enrol& command) const {
         const auto next = static_cast<PersonId>(now_.state.people.persons.size() + 1);
         return people_steps(
-            now_,
-            next,
-            decide_enrolment(now_.state.people, now_.by, command.name, command.is_program));
+            next, decide_enrolment(now_.state.people, now_.by, command.name, command.is_program));
     }
 
     Result<Steps> operator()(const Appoint& command) const {
@@ -39,12 +41,12 @@ class DecidePeople {
         if (event) {
             if (const auto why = why_not_appointed(now_.state, wanted)) return reject(*why);
         }
-        return people_steps(now_, command.person, std::move(event));
+        return people_steps(command.person, std::move(event));
     }
 
     Result<Steps> operator()(const TakeName& command) const {
-        return people_steps(
-            now_, now_.by.person, decide_renaming(now_.state.people, now_.by, command.name));
+        return people_steps(now_.by.person,
+                            decide_renaming(now_.state.people, now_.by, command.name));
     }
 
     Result<Steps> operator()(const ChangeSettings& command) const {
@@ -54,16 +56,15 @@ class DecidePeople {
     Result<Steps> operator()(const CashIn& command) const {
         if (const auto why = too_large(command.amount)) return reject(*why);
         const CashTaken wanted{command.person, command.amount};
-        return people_steps(
-            now_, command.person, decide_cash_in(now_.state.people, now_.by, wanted));
+        return people_steps(command.person, decide_cash_in(now_.state.people, now_.by, wanted));
     }
 
     Result<Steps> operator()(const CashOut& command) const {
         if (const auto why = too_large(command.amount)) return reject(*why);
         const Money in_wallet = now_.balances.of(wallet_of(Chips::money, command.person));
         const CashPaid wanted{command.person, command.amount};
-        return people_steps(
-            now_, command.person, decide_cash_out(now_.state.people, now_.by, wanted, in_wallet));
+        return people_steps(command.person,
+                            decide_cash_out(now_.state.people, now_.by, wanted, in_wallet));
     }
 
     Result<Steps> operator()(const TakePlayChips& command) const {
@@ -112,14 +113,12 @@ class DecidePeople {
     Result<Steps> operator()(const SupplyRunner& command) const {
         if (const auto refusal = too_large(command.amount)) return reject(*refusal);
         return people_steps(
-            now_,
             command.runner,
             decide_supply(now_.state.people, now_.by, {command.runner, command.amount}));
     }
 
     Result<Steps> operator()(const TakeBackFromRunner& command) const {
-        return people_steps(now_,
-                            command.runner,
+        return people_steps(command.runner,
                             decide_return(now_.state.people,
                                           now_.by,
                                           {command.runner, command.counted},
@@ -128,8 +127,7 @@ class DecidePeople {
 
     Result<Steps> operator()(const SellChips& command) const {
         const PersonId runner = now_.by.person;
-        return people_steps(now_,
-                            command.person,
+        return people_steps(command.person,
                             decide_sale(now_.state.people,
                                         now_.by,
                                         {runner, command.person, command.amount},

@@ -14,7 +14,9 @@ bool is_in_round(const TableState& table, PersonId person) {
     if (const BankedTable* const banked = banked_state(table))
         return has_wagered(banked->round, person);
     const PokerTable* const poker = poker_state(table);
-    if (poker == nullptr || !is_round_in_play(table)) return false;
+    // A misdeal is dealt again to the same players. [CP 9.1.1]
+    const bool is_on = poker != nullptr && (is_round_in_play(table) || poker->hand.deal_again);
+    if (!is_on) return false;
     for (const poker::Seat seat : poker->hand.dealt_in) {
         if (poker->players[seat] == person) return true;
     }

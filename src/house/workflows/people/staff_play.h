@@ -7,7 +7,8 @@
 
 namespace baize::house {
 
-// True if the person has a wager on the layout, or was dealt into the hand in play.
+// True if the person has a wager on the layout, or was dealt into the hand in play, or into one
+// that is to be dealt again.
 [[nodiscard]] bool is_in_round(const TableState& table, PersonId person);
 
 // True if the person has a seat at the table or is in its round, whatever the rank.

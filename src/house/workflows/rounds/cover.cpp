@@ -34,7 +34,7 @@ Money staked_by(const Round& round, PersonId player) {
     return staked;
 }
 
-// What the player's Antes will ask for.
+// Returns the sum of the wagers that must follow the player's Antes.
 Money to_come(const TableState& table, const Round& round, PersonId player) {
     Money owed;
     for (const Box& box : round.boxes) {
@@ -86,8 +86,7 @@ bool cannot_match(const Context& now, const TableState& table, std::size_t box) 
     const Box& hand = banked_state(table)->round.boxes[box];
     const PersonId player = hand_owner(hand);
     const Money due = hand[Wager::ante] * irregularities_of(table).multiple;
-    // Chips at other tables are the player's as well: nobody gets a look at a hand for nothing by
-    // carrying chips there.
+    // Chips at other tables count too: a player cannot see a hand for free by carrying chips away.
     Money means = now.balances.of(wallet_of(table.chips, player));
     for (const TableState& each : now.state.tables) {
         if (each.chips == table.chips) means += chips_left(now, each, player);

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <variant>
 
+#include "engine/banked/machine/play.h"
+#include "house/casino/game_state.h"
+#include "house/seals/committed_deck.h"
+#include "house/seals/deal_terms.h"
 #include "house/workflows/rounds/cover.h"
 
 namespace baize::house {
@@ -11,28 +15,29 @@ namespace {
 
 constexpr Clause own_deals = "I-114"_clause;
 
-// What a dealer does; wagers, decisions, reports and answers are not among it.
+// True for actions of the dealer. Wagers, decisions, reports and answers are not among them.
 bool is_dealers_act(const Action& action) {
     return !std::holds_alternative<PlaceWager>(action) && !std::holds_alternative<Decide>(action) &&
            !std::holds_alternative<DeclineExposure>(action) &&
            !std::holds_alternative<Report>(action) && !std::holds_alternative<Answer>(action);
 }
 
-// What players can do wrong where nobody handles cards, and equipment that fails.
+// True for offences of players that need no contact with cards, and for failing equipment.
 bool can_happen_here(Irregularity what) {
     return what == Irregularity::information_exchanged || what == Irregularity::disruption ||
            what == Irregularity::fraud || what == Irregularity::jackpot_fault;
 }
 
-// The house counts, shuffles, deals and takes wagers by its own program: what a hand of flesh does
-// wrong cannot have happened, and whether somebody is there to act its clock says. [I-42] [I-114]
+// The program of the house counts, shuffles, deals and takes wagers without the mistakes of a human
+// dealer, so they cannot be reported. Its clock determines whether a player is absent. [I-42]
+// [I-114]
 std::optional<Rejection> why_not_reported(const Context& now,
                                           const TableState& table,
                                           const Report& report) {
     if (can_happen_here(report.what)) return std::nullopt;
     if (report.what == Irregularity::cannot_match && report.place < boxes_max &&
         cannot_match(now, table, report.place)) {
-        return std::nullopt;  // the house knows everybody's chips [I-57]
+        return std::nullopt;  // The house knows the chips of every player. [I-57]
     }
     const bool is_clock = report.what == Irregularity::player_absent;
     if (!is_clock) return Rejection{Reason::nothing_to_report, own_deals};
@@ -50,7 +55,7 @@ bool lie_next(const SealedDeck& sealed, const CardList<Capacity>& cards, std::si
     return true;
 }
 
-// As the deck lies, for the acts that show cards or say where it was cut.
+// Compares actions that show cards, or name the cut, with the committed deck.
 struct AsPromised {
     const SealedDeck& sealed;
     const Rules& rules;
@@ -126,12 +131,18 @@ Result<Steps> promise_deck(const Context& now, const SealDeck& command) {
         return reject(Reason::rank_too_low, own_deals);
     if (!is_whole_deck(command.deck)) return reject(Reason::wrong_card_count, own_deals);
     if (command.cut >= card_count) return reject(Reason::cut_too_near_the_end, own_deals);
-    // Poker's next hand has the next number; a round of a house game has its own from the start.
+    // At poker the next hand has the next number; at a house game the open round already has its
+    // number.
     const std::uint64_t round = round_number(table) + (poker_state(table) != nullptr ? 1 : 0);
     const bool is_late = banked_state(table) != nullptr && has_begun(banked_state(table)->round);
     if (is_late || (table.sealed && table.sealed->round >= round))
         return reject(Reason::already_shuffled, own_deals);
-    SealedDeck sealed{round, command.deck, command.cut, command.seed, {}, 0, {}};
+    SealedDeck sealed{
+        .round = round, .deck = command.deck, .cut = command.cut, .seed = command.seed};
+    if (command.binds_deal) {
+        if (!table.board.sign) return reject(Reason::sign_not_up, "I-123"_clause);
+        sealed.deal = deal_terms(table);
+    }
     sealed.root = commitment_of({table.table, round}, sealed).root();
     return one({table_stream(table.table), DeckPromised{table.table, sealed}, {}});
 }

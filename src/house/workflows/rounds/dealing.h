@@ -1,35 +1,38 @@
-// Dealing at tables where the house deals itself: only it deals there, and only what it promised.
+// Dealing at tables that the house deals: only the house deals there, and only from the deck that
+// it committed to.
 #pragma once
 
 #include <optional>
 
 #include "house/casino/steps.h"
+#include "house/tables/banked/commands.h"
 
 namespace baize::house {
 
-// Why this act of the dealer's, or this report, cannot be at such a table; nothing for players'
-// acts, or where a person deals. [I-114]
+// Returns the reason why this action of a dealer, or this report, is impossible at a table that the
+// house deals. Returns nullopt for actions of players, and where a person deals. [I-114]
 [[nodiscard]] std::optional<Rejection> not_as_promised(const Context& now,
                                                        const TableState& table,
                                                        const Action& action);
 
-// The same for a report about a hand of poker: the promised deck is whole. Of all else that goes
-// wrong in a dealer's hand the engine knows already that it does not there.
+// As above, for a report about a poker hand: the committed deck is complete. The engine itself
+// refuses reports of other dealer's mistakes at such a table.
 [[nodiscard]] std::optional<Rejection> not_of_promised(const TableState& table,
                                                        const poker::Report& report);
 
-// The same for a hand of poker that is to be opened: the deck lies ready for it.
+// As above, for a poker hand to be opened: its deck must be committed to.
 [[nodiscard]] std::optional<Rejection> no_deck_promised(const Context& now,
                                                         const TableState& table);
 
-// Somebody has placed a wager on the round. Jackpot wagers that stayed were placed on the one
-// before: the deck is promised, and the clock runs, as if they were not there. [CS 11.14]
+// True if a wager was placed in this round. Jackpot wagers that stayed from the round before do not
+// count: until another wager is placed, a deck can be committed to and no clock runs. [CS 11.14]
 [[nodiscard]] bool has_begun(const Round& round);
 
-// Cards that leave the deck with this act.
+// Returns the number of cards that the action takes from the deck.
 [[nodiscard]] std::size_t cards_in(const Action& action);
 
-// A deck for the next round, by the house itself. `round`: the one it will be dealt in.
+// The house commits to a deck for the next round. `round`: the number of the round in which it will
+// be dealt.
 [[nodiscard]] Result<Steps> promise_deck(const Context& now, const SealDeck& command);
 
 }  // namespace baize::house

@@ -1,17 +1,21 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/banked/machine/game.h"
 #include "house/cards/cards.h"
 #include "house/cases/money.h"
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/seals/round_seals.h"
 #include "house/seating/abstention.h"
 #include "house/seating/priority.h"
 #include "house/signs/changes.h"
+#include "house/tables/banked/decide.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
 #include "house/workflows/rounds/cover.h"
 #include "house/workflows/rounds/dealing.h"
+#include "house/workflows/rounds/decide.h"
 #include "house/workflows/rounds/exposure.h"
 #include "house/workflows/rounds/place_wagers.h"
 #include "house/workflows/rounds/reasoned.h"
@@ -42,7 +46,7 @@ std::vector<WageredOn> wagered_on(const Round& round) {
     return wagers;
 }
 
-// First claims on an area are the seating's. [UTH 3.7(b)] [CH 3.5(b)] [CH 3.25]
+// The seating room decides about first claims on an area. [UTH 3.7(b)] [CH 3.5(b)] [CH 3.25]
 std::optional<Rejection> claim_refused(const Context& now,
                                        const TableState& table,
                                        const PlaceWager& wager) {
@@ -64,14 +68,13 @@ std::optional<Rejection> wager_refused(const Context& now,
     if (wager == nullptr || wager->amount.is_zero()) return std::nullopt;
     if (const auto why = why_closed(now, table)) return why;
     if (const auto why = why_barred(now, table, now.by.person)) return why;
-    if (const auto why = why_staff(now, table, now.by.person)) return why;
     if (const auto why = jackpot_refused(now, table, *wager)) return why;
     if (is_perth(table)) return claim_refused(now, table, *wager);
     if (wager->box >= boxes_max) return std::nullopt;
     return area_refused(now, table, *wager);
 }
 
-// What other rooms have to say to it before the engine is asked.
+// Returns the rejections of other rooms, before the engine is asked.
 std::optional<Rejection> act_refused(const Context& now,
                                      const TableState& table,
                                      const Action& action) {
@@ -88,8 +91,8 @@ std::optional<Rejection> act_refused(const Context& now,
     return std::nullopt;
 }
 
-// What is written beside the act: first claims end with the betting, and everybody seated who had
-// no wager in a deal has sat it out. [UTH 3.7(b)] [CH 3.5(b)] [CS 14.8] [TCP 11.8]
+// Adds the seating events of the action: first claims end with the betting, and seated players
+// without a wager in the deal have abstained. [UTH 3.7(b)] [CH 3.5(b)] [CS 14.8] [TCP 11.8]
 std::optional<Rejection> add_seating(const Context& now,
                                      const TableState& table,
                                      const Action& action,
@@ -111,21 +114,23 @@ std::optional<Rejection> add_seating(const Context& now,
     return std::nullopt;
 }
 
-// Declared aloud with the means to pay for it: the dealer announces it for the player.
+// True for a wager declared aloud by a player with the means to pay for it: the dealer announces it
+// for the player.
 bool is_declared(const Action& action) {
     const auto* const wager = std::get_if<PlaceWager>(&action);
     return wager != nullptr &&
            (wager->tender == Tender::oral_with_chips || wager->tender == Tender::oral_alone);
 }
 
-// Who gives the command: `began` is the table before its first act, from which chips are counted;
-// `staff` the rank of somebody who acts for a player.
+// The context of an action. `began`: the table before the first action of the command, against
+// which chips are checked. `staff`: the rank of a person who acts for a player.
 struct ActGiven {
     const TableState& began;
     Role staff = Role::player;
 };
 
-// The last step takes back what a settled round paid, from players who may have left with it.
+// The last step takes back payments of a settled round. Players who have left may have taken them
+// away.
 void take_payments_back(const Context& now, const TableState& table, Clause clause, Steps& steps) {
     std::vector<ledger::Posting>& moved = steps.back().postings;
     const Undoing undoing = undoable_round(now, table.table, contra_of(moved));
@@ -133,7 +138,7 @@ void take_payments_back(const Context& now, const TableState& table, Clause clau
     add_owed(table, banked_state(table)->number, undoing.owed, clause, steps);
 }
 
-// Adds what an act brings about, and returns the table of the game after it.
+// Adds the steps of an action, and returns the table after it.
 Result<BankedTable> add_act(const Context& now,
                             const TableState& table,
                             const ActGiven& given,
@@ -146,7 +151,7 @@ Result<BankedTable> add_act(const Context& now,
     auto acted = decide_act_since(
         banked_state(given.began)->round, felt, game, now.by, action, now.balances, announced_by);
     if (!acted) return reject(acted.error());
-    BankedTable left = acted->after;  // the step takes the other
+    BankedTable left = acted->after;  // A copy: the step takes the other.
     const Round& after = left.round;
     if (std::holds_alternative<PlaceWager>(action)) {
         if (const auto why = cover_refused(now, given.began, now.by.person, after))
@@ -214,7 +219,7 @@ class DecideBanked {
   public:
     explicit DecideBanked(const Context& now) : now_(now) {}
 
-    // Only out of one's own wallet. [CS 5.1] [TCP 5.1] [I-138]
+    // Only the players themselves may buy chips from their wallets. [CS 5.1] [TCP 5.1] [I-138]
     Result<Steps> operator()(const BuyChips& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
@@ -224,7 +229,6 @@ class DecideBanked {
         if (person == the_house_itself) return reject(Reason::not_a_player, clause);
         if (const auto why = why_closed(now_, **table)) return reject(*why);
         if (const auto why = why_barred(now_, **table, person)) return reject(*why);
-        if (const auto why = why_staff(now_, **table, person)) return reject(*why);
         const ledger::Account wallet = wallet_of((*table)->chips, person);
         if (!command.amount.is_positive()) return reject(Reason::no_such_amount, clause);
         if (command.amount > now_.balances.of(wallet)) return reject(Reason::too_few_chips, clause);
@@ -251,8 +255,8 @@ class DecideBanked {
         return place_wagers(as(*by), **table, command.wagers, staff_for(command.player));
     }
 
-    // Cash that lies on the layout with a declared wager becomes chips in the player's stack at
-    // once. The notes go to the cage. [CS 5.3] [TCP 5.3] [I-116]
+    // The cash that a player put on the layout with a declared wager becomes chips in the player's
+    // stack at once. The notes go to the cage. [CS 5.3] [TCP 5.3] [I-116]
     Result<Steps> operator()(const ConvertCash& command) const {
         const auto found = banked_at(now_, command.table);
         if (!found) return reject(found.error());
@@ -276,7 +280,8 @@ class DecideBanked {
                      {stack_of(command.table, command.player), command.amount}}});
     }
 
-    // A round is played under the sign in force when it starts: what is due is done before it.
+    // A round is played under the sign in force when it starts, so changes that are due take effect
+    // first.
     Result<Steps> operator()(const OpenRound& command) const {
         const auto found = banked_at(now_, command.table);
         if (!found) return reject(found.error());
@@ -325,13 +330,14 @@ class DecideBanked {
         return other;
     }
 
-    // The rank of somebody who acts for another: what a player has declared aloud is announced.
+    // Returns the rank of a person who acts for another player and announces declared wagers.
     [[nodiscard]] Role staff_for(PersonId player) const {
         return player == 0 || player == now_.by.person ? Role::player : now_.by.rank;
     }
 
-    // As whom somebody acts who names a player. A dealer with real cards also records what a player
-    // does; elsewhere staff only answer what a ruling asked a player who is not there to answer.
+    // Returns the issuer for an action that names a player. A dealer with real cards also records
+    // the actions of players. At other tables staff only answer for absent players what a ruling
+    // has asked.
     [[nodiscard]] Result<Issuer> acting(const TableState& table,
                                         PersonId player,
                                         bool is_answer) const {
@@ -354,7 +360,7 @@ class DecideBanked {
         return with_reason(table, command.action, command.reason, *std::move(steps));
     }
 
-    // At a table with a dealer, whose console is the only one there is.
+    // True at a table with a dealer: the dealer's console is the only one there.
     static bool is_recorded_here(const TableState& table) {
         return table.dealt_by == DealtBy::dealer;
     }

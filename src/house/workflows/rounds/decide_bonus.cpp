@@ -1,5 +1,8 @@
+#include "house/tables/poker/decide_bonus.h"
+
 #include <algorithm>
 
+#include "house/casino/game_state.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rulings/whose_money.h"
 
@@ -37,7 +40,8 @@ ledger::Account paid_to(const Context& now,
     return wallet_of(table.chips, person);
 }
 
-// A part of a prize may be less than the smallest chip: then it is paid otherwise. [CP 6.2]
+// A share of a prize may be smaller than the smallest chip and is then paid in another way.
+// [CP 6.2]
 std::optional<Rejection> why_not_in_chips(const TableState& table, Money amount) {
     if (poker_state(table) == nullptr) return std::nullopt;
     if (amount.cents() % poker_game(table).rules.chip.cents() == 0) return std::nullopt;

@@ -1,10 +1,12 @@
 #include "house/cards/cards.h"
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/seating/seats.h"
 #include "house/signs/changes.h"
 #include "house/tables/poker/decide.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rounds/dealing.h"
+#include "house/workflows/rounds/decide.h"
 #include "house/workflows/rounds/reasoned.h"
 #include "house/workflows/rulings/rulings.h"
 
@@ -12,8 +14,8 @@ namespace baize::house {
 
 namespace {
 
-// The engine's menu for the player in turn (poker::offers) and its list of hidden hands hold
-// exactly what it would accept. At a live table it also wants the cards that are shown.
+// The engine's offers to the player in turn (poker::offers) and its list of hidden hands contain
+// exactly the actions that it would accept. At a live table it also requires the shown cards.
 bool is_on_menu(const PokerGame& game, const poker::Action& action) {
     using poker::Does;
     switch (action.does) {
@@ -37,8 +39,8 @@ class DecidePoker {
   public:
     explicit DecidePoker(const Context& now) : now_(now) {}
 
-    // The floor says whether the seat is free for this person, the engine what it costs; sealed
-    // chips come back whole. [CP 8.1] [CP 6.3] [I-110]
+    // The floor decides whether the person may take the seat, the engine what it costs. Sealed
+    // chips come back in full. [CP 8.1] [CP 6.3] [I-110]
     Result<Steps> operator()(const SitDown& command) const {
         const auto found = poker_at(now_, command.table);
         if (!found) return reject(found.error());
@@ -48,7 +50,6 @@ class DecidePoker {
         if (const auto why = why_barred(now_, table, arrival.player)) return reject(*why);
         if (find(now_.state.people, arrival.player) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
-        if (const auto why = why_staff(now_, table, arrival.player)) return reject(*why);
         const auto seat =
             decide_sit(now_.state.seating, now_.by, {command.table, arrival.seat}, arrival.player);
         if (!seat) return reject(seat.error());
@@ -277,12 +278,23 @@ class DecidePoker {
 
     [[nodiscard]] Result<PokerTransition> open(const TableState& table,
                                                const HandWishes& wishes) const {
+        HandWishes met = wishes;
+        met.out = staff_seats(table);
         return decide_open_hand(
-            *poker_state(table), poker_game(table), now_.by, wishes, now_.balances);
+            *poker_state(table), poker_game(table), now_.by, met, now_.balances);
     }
 
-    // A wish that cannot be met any more keeps nobody from playing: the hand opens without it, and
-    // with those that can.
+    // Staff who may not play sit out from the next hand on, so that the others can go on. [I-142]
+    [[nodiscard]] poker::SeatSet staff_seats(const TableState& table) const {
+        poker::SeatSet seats;
+        for (const poker::Seat seat : poker::occupied(poker_state(table)->orbit)) {
+            const PersonId sitting = poker_state(table)->orbit.seats[seat].player;
+            if (why_staff(now_, table, sitting)) seats.insert(seat);
+        }
+        return seats;
+    }
+
+    // A request that has become invalid does not delay the others: the hand opens without it.
     [[nodiscard]] Result<PokerTransition> open_as_wished(const TableState& table) const {
         HandWishes wishes;
         for (std::size_t i = 0; i < card_count; ++i)
@@ -302,7 +314,7 @@ class DecidePoker {
             if (!open(table, met)) met.side_wagers[seat] = {};
         }
         auto opened = open(table, met);
-        // A straddle stands on the one before it: each that fits now, until none does.
+        // Each straddle depends on the one before it: tries each in turn until one is refused.
         std::vector<StraddleWish> stood;
         for (std::size_t i = 0; i < straddles.size();) {
             stood.push_back(straddles[i]);
@@ -319,24 +331,24 @@ class DecidePoker {
         return opened;
     }
 
-    // A hand is played under the sign in force when it starts, from cards that are ready, and
-    // without anybody who is barred or works here.
+    // A hand starts under the sign in force, with cards that are ready, and without players who are
+    // barred.
     [[nodiscard]] std::optional<Rejection> why_no_hand(const TableState& table) const {
         const SignFacts facts = sign_facts(now_.state, table);
         if (!due(table.board, facts, now_.by.now).notices.empty())
             return Rejection{Reason::sign_replaced, display_clause(book_of(table))};
-        // A misdeal is dealt again to the same players, whatever was decided about them since.
+        // A misdeal is dealt again to the same players, even if a decision was made about them
+        // since.
         const bool is_again = poker_state(table)->hand.deal_again;
         for (std::size_t i = 0; !is_again && i < facts.seated.size(); ++i) {
             if (const auto why = why_barred(now_, table, facts.seated[i])) return why;
-            if (const auto why = why_staff(now_, table, facts.seated[i])) return why;
         }
         if (const auto why = no_deck_promised(now_, table)) return why;
         if (table.dealt_by == DealtBy::dealer) return why_not_dealt(now_.state.cards, table.table);
         return std::nullopt;
     }
 
-    // At a table of the house's own nobody else deals.
+    // At tables that the house deals, no other person deals.
     [[nodiscard]] std::optional<Rejection> why_not_acted(const TableState& table,
                                                          const poker::Action& action) const {
         const bool deals = action.does == poker::Does::deal || action.does == poker::Does::push ||

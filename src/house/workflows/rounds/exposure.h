@@ -1,21 +1,23 @@
-// Whether a hand is turned up at a table the house deals: between the dealer's cards and the
-// settlement people have some seconds to keep theirs covered. [UTH 4.14] [CH 4.12(b)]
+// Turning up hands at a table that the house deals: after the dealer's cards are revealed, players
+// have some seconds to keep theirs covered. [UTH 4.14] [CH 4.12(b)]
 #pragma once
 
 #include <optional>
 
-#include "house/casino/decide.h"
+#include "house/casino/context.h"
 #include "house/casino/steps.h"
+#include "house/tables/banked/commands.h"
 
 namespace baize::house {
 
-// A hand that its player may still decline to show, and has not said to show either.
+// True if the player may still decline to show the hand, and has not asked to show it.
 [[nodiscard]] bool may_decline(const TableState& table, std::size_t box);
 
-// Somebody may: the clock of the table runs for it.
+// True if a player may still decline: the clock of the table then runs for it.
 [[nodiscard]] bool has_exposure_clock(const TableState& table);
 
-// Is a person still to be waited for? Programs always show. REQUIRES: a house game.
+// True if a person has not answered yet. Bots always show.
+// REQUIRES: a house game.
 [[nodiscard]] bool awaits_exposure(const Context& now, const TableState& table);
 
 [[nodiscard]] Result<Steps> show_hand(const Context& now, const ShowHand& command);

@@ -1,4 +1,4 @@
-// Several wagers at a house game that are placed or taken back by one command.
+// One command that places or takes back several wagers at a house game.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace baize::house {
 
-// One after the other, each on the table that the ones before it leave: all of them stand, or none
-// does. `staff`: the rank of somebody who announces them for the player. [I-140]
+// Decides the wagers in order, each on the table after the ones before it. Either all of them are
+// accepted or none is. `staff`: the rank of a person who announces them for the player. [I-140]
 [[nodiscard]] Result<Steps> place_wagers(const Context& now,
                                          const TableState& table,
                                          const std::vector<PlaceWager>& wagers,

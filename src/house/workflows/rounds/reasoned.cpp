@@ -7,13 +7,13 @@ namespace baize::house {
 
 namespace {
 
-// What the books want to be told beside the report itself.
+// The reason and the finding that the books require with a report.
 struct Wanted {
     bool words = false;
     bool finding = false;
 };
 
-// A deck found wrong after the settlement takes back what has been paid.
+// A deck found wrong after the settlement takes back the payments.
 Wanted wanted_for(Irregularity what, bool is_settled) {
     const bool falls = what == Irregularity::disruption || what == Irregularity::fraud;
     const bool undoes = is_settled && what == Irregularity::deck_incorrect;

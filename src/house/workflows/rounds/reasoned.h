@@ -6,8 +6,8 @@
 
 namespace baize::house {
 
-// The steps of an act, with the reason of a report behind them. Refused where the books want a
-// reason or a finding and there is none; the game has ruled before.
+// Returns the steps of an action, followed by the reason of a report. Refused if the books require
+// a reason or a finding and there is none. The engine has already decided the action.
 [[nodiscard]] Result<Steps> with_reason(const TableState& table,
                                         const Action& action,
                                         const ReportReason& reason,

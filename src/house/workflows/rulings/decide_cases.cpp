@@ -1,7 +1,9 @@
 #include <algorithm>
 
 #include "house/cases/decide.h"
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
+#include "house/workflows/rulings/decide.h"
 #include "house/workflows/rulings/payment_holds.h"
 #include "house/workflows/rulings/poker_wagers.h"
 #include "house/workflows/rulings/rulings.h"

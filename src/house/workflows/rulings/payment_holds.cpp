@@ -3,6 +3,7 @@
 
 #include "house/cases/decide.h"
 #include "house/cases/holds.h"
+#include "house/casino/game_state.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"
 #include "house/workflows/rulings/whose_money.h"
@@ -47,11 +48,11 @@ Result<Steps> end_payment_hold(const Context& now, const EndPaymentHold& command
     return case_steps(now, *find_table(now.state, table), *std::move(event));
 }
 
-std::optional<Command> payment_due(const Context& now, const TableState& table) {
+std::optional<CaseCommand> payment_due(const Context& now, const TableState& table) {
     const PaymentHold* const hold = open_hold_at(now.state.cases, table.table);
     if (hold == nullptr || now.by.now < hold_ends(*hold)) return std::nullopt;
     const EndPaymentHold release{hold->held.number, Finding::nothing, "the 72 hours are over"};
-    return Command(CaseCommand(release));
+    return release;
 }
 
 std::optional<Moment> payment_due_at(const CasinoState& state, const TableState& table) {

@@ -4,8 +4,10 @@
 
 #include <optional>
 
-#include "house/casino/decide.h"
-#include "house/casino/steps.h"
+#include "engine/core/result.h"
+#include "house/cases/commands.h"
+#include "house/casino/context.h"
+#include "house/casino/step.h"
 
 namespace baize::house {
 
@@ -13,7 +15,7 @@ namespace baize::house {
 [[nodiscard]] Result<Steps> end_payment_hold(const Context& now, const EndPaymentHold& command);
 
 // Returns the command with which the house releases a hold whose time is over, at any table.
-[[nodiscard]] std::optional<Command> payment_due(const Context& now, const TableState& table);
+[[nodiscard]] std::optional<CaseCommand> payment_due(const Context& now, const TableState& table);
 
 // Returns when the oldest hold at the table runs out; nullopt if no payment is held there.
 [[nodiscard]] std::optional<Moment> payment_due_at(const CasinoState& state,

@@ -4,6 +4,7 @@
 
 #include "engine/poker/money/settle_again.h"
 #include "house/cases/decide.h"
+#include "house/casino/casino_state.h"
 #include "house/tables/poker/table_money.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"

@@ -3,6 +3,7 @@
 // [I-99]
 #pragma once
 
+#include "house/cases/commands.h"
 #include "house/casino/steps.h"
 
 namespace baize::house {

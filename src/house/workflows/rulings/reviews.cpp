@@ -3,6 +3,7 @@
 
 #include "house/cases/decide.h"
 #include "house/cases/money.h"
+#include "house/casino/casino_state.h"
 #include "house/meters/claims.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rulings/rulings.h"

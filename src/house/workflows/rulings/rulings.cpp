@@ -6,6 +6,7 @@
 #include "house/cases/disputes.h"
 #include "house/cases/money.h"
 #include "house/casino/booking.h"
+#include "house/casino/game_state.h"
 #include "house/meters/claims.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rulings/whose_money.h"

@@ -2,6 +2,8 @@
 // reviews. The casino supplies the facts that the cases room requires from its caller.
 #pragma once
 
+#include "house/cases/commands.h"
+#include "house/casino/round_record.h"
 #include "house/casino/steps.h"
 #include "house/workflows/rulings/whose_money.h"
 

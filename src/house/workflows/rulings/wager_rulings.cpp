@@ -1,6 +1,7 @@
 // Sanctions that move money.
 #include "house/cases/decide.h"
 #include "house/cases/holds.h"
+#include "house/casino/casino_state.h"
 #include "house/workflows/rulings/poker_wagers.h"
 #include "house/workflows/rulings/rulings.h"
 #include "house/workflows/rulings/wager_in_round.h"

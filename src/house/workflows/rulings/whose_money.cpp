@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "house/casino/game_state.h"
+
 namespace baize::house {
 
 namespace {

@@ -1,3 +1,5 @@
+#include "engine/banked/machine/game.h"
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/seating/absence.h"
 #include "house/seating/abstention.h"
@@ -7,6 +9,7 @@
 #include "house/seating/seats.h"
 #include "house/seating/waiting.h"
 #include "house/tables/poker/decide.h"
+#include "house/workflows/seats/decide.h"
 #include "house/workflows/seats/leaving.h"
 #include "house/workflows/seats/seat_use.h"
 #include "house/workflows/seats/second_areas.h"
@@ -32,7 +35,6 @@ class DecideSeating {
         if (const auto why = why_barred(now_, **table, command.person)) return reject(*why);
         if (find(now_.state.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
-        if (const auto why = why_staff(now_, **table, command.person)) return reject(*why);
         if (const auto why = why_not_reserved(**table, command.person)) return reject(*why);
         return on_cleared_area(
             **table,
@@ -104,12 +106,6 @@ class DecideSeating {
     }
 
     Result<Steps> operator()(const HoldSeat& command) const {
-        // A seat is not held for a person who may not take it. [I-142]
-        if (const TableState* const table = find_table(now_.state, command.table)) {
-            const bool has_sign = table->board.sign.has_value();
-            if (const auto why = has_sign ? why_staff(now_, *table, command.person) : std::nullopt)
-                return reject(*why);
-        }
         return at(command.table,
                   decide_hold(seating(), now_.by, {command.table, command.seat}, command.person));
     }
@@ -123,7 +119,6 @@ class DecideSeating {
     Result<Steps> operator()(const JoinList& command) const {
         if (find(now_.state.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
-        if (const auto why = why_not_waited_for(command)) return reject(*why);
         return seating_steps(
             now_, house_stream, decide_join(seating(), now_.by, command.list, command.person));
     }
@@ -235,18 +230,6 @@ class DecideSeating {
         if (used >= now_.state.settings.seating.guest_tables)
             return Rejection{Reason::chips_first, "I-144"_clause};
         return std::nullopt;
-    }
-
-    // Staff may not join the list of tables at which they may not play. [I-142]
-    [[nodiscard]] std::optional<Rejection> why_not_waited_for(const JoinList& command) const {
-        std::optional<Rejection> refusal;
-        for (const TableState& table : now_.state.tables) {
-            const SeatedTable* const seats = table_of(seating(), table.table);
-            if (seats == nullptr || seats->list != command.list || !table.board.sign) continue;
-            refusal = why_staff(now_, table, command.person);
-            if (!refusal) return std::nullopt;
-        }
-        return refusal;
     }
 
     // Wagers of others are first removed from the area of the seat. [CS 5.10.1] [TCP 5.9.1]

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "house/casino/game_state.h"
 #include "house/signs/personal.h"
+#include "house/tables/banked/decide.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
 
 namespace baize::house {

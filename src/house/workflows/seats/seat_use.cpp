@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "house/casino/game_state.h"
 #include "house/seating/abstention.h"
 
 namespace baize::house {
@@ -43,23 +44,6 @@ std::optional<SeatingCommand> seat_to_free(const Context& now, const TableState&
             release_of(place, now.state.settings.seating, use_of(now, table, seat));
         if (release && now.by.now >= release->from)
             return SeatingCommand(ReleaseSeat{table.table, seat});
-    }
-    return std::nullopt;
-}
-
-std::optional<Command> due_absence(const Context& now, const TableState& table) {
-    const SeatedTable* const seats = table_of(now.state.seating, table.table);
-    const PokerTable* const felt = poker_state(table);
-    if (seats == nullptr || felt == nullptr) return std::nullopt;
-    for (std::size_t i = 0; i < seats->places.size() && i < poker::seats_max; ++i) {
-        const Sitter& sitter = seats->places[i].sitter;
-        if (!sitter.absent_since) continue;
-        const auto seat = static_cast<poker::Seat>(i);
-        if (!felt->orbit.seats[i].away) return Command(PokerCommand(SitOut{table.table, seat}));
-        if (now.by.now < *sitter.absent_since + now.state.settings.seating.absence_alert) continue;
-        if (table.chips == Chips::play) return Command(PokerCommand(StandUp{table.table, seat}));
-        const Money counted = now.balances.of(stack_of(table.table, sitter.person));
-        return Command(SeatingCommand(PickUpPlayer{table.table, sitter.person, counted}));
     }
     return std::nullopt;
 }

@@ -4,8 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "house/casino/game_state.h"
-#include "house/casino/steps.h"
+#include "engine/core/moment.h"
+#include "house/casino/context.h"
+#include "house/seating/commands.h"
 #include "house/seating/reservation.h"
 
 namespace baize::house {
@@ -19,10 +20,6 @@ namespace baize::house {
 // gone; or abstains by the book while no seat is free, or is gone. [I-109] [I-144]
 [[nodiscard]] std::optional<SeatingCommand> seat_to_free(const Context& now,
                                                          const TableState& table);
-
-// Returns the action for a player of a poker table whose connection is gone: sits out, and is
-// picked up after the alert time. [CP 8.11] [I-145]
-[[nodiscard]] std::optional<Command> due_absence(const Context& now, const TableState& table);
 
 // Returns all moments at which a seat of the table may have to be given to others, whether its
 // player has chips or not.

@@ -1,5 +1,6 @@
 #include "house/workflows/seats/seats_to_judge.h"
 
+#include "house/casino/casino_state.h"
 #include "house/seating/absence.h"
 #include "house/seating/abstention.h"
 

@@ -8,7 +8,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/core/place.h"
-#include "house/casino/decide.h"
+#include "house/casino/context.h"
 
 namespace baize::house {
 

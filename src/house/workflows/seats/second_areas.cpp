@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/banked/machine/game.h"
 #include "house/casino/game_state.h"
 #include "house/seating/waiting.h"
 #include "house/workflows/rounds/place_wagers.h"

@@ -1,5 +1,5 @@
-// Who may use a betting area at a Melbourne table. It needs both the signs, for tables with
-// equivalent limits, and the seating.
+// The right to use a betting area at a Melbourne table. It needs the signs, for tables with
+// equivalent limits, and the seating room.
 #pragma once
 
 #include "house/casino/steps.h"
@@ -22,8 +22,9 @@ namespace baize::house {
                                        SeatNumber seat,
                                        PersonId person);
 
-// Does so for everybody seated in the round that is being opened: people may have sat down since
-// the last one was dealt. REQUIRES: `opened` is the table's next round.
+// Does the same for each person seated in the round that is being opened: people may have sat down
+// since the last one was dealt.
+// REQUIRES: `opened` is the table's next round.
 [[nodiscard]] Result<Steps> clear_areas(const Context& now,
                                         const TableState& table,
                                         const house::BankedTable& opened);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "house/casino/casino_state.h"
 #include "house/casino/steps.h"
 #include "house/workflows/people/staff_play.h"
 

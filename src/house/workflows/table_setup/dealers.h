@@ -1,8 +1,10 @@
-// Who deals at a table that people deal. The ledger records it, so that every card has a known
+// The dealer of a table that people deal. The ledger records it, so that every card has a known
 // dealer; while a dealer is in charge, no other dealer may act there. [I-142]
 #pragma once
 
-#include "house/casino/decide.h"
+#include "house/casino/context.h"
+#include "house/casino/step.h"
+#include "house/signs/commands.h"
 
 namespace baize::house {
 

@@ -1,5 +1,7 @@
 #include "house/cards/decide.h"
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
+#include "house/workflows/table_setup/decide.h"
 
 namespace baize::house {
 

@@ -1,4 +1,5 @@
 #include "house/cards/cards.h"
+#include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/seating/seats.h"
 #include "house/signs/changes.h"
@@ -7,6 +8,7 @@
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/table_setup/dealers.h"
+#include "house/workflows/table_setup/decide.h"
 
 namespace baize::house {
 

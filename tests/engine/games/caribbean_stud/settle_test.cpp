@@ -60,7 +60,7 @@ TEST(CaribbeanStudSettle, BetAndJackpotWithoutAnAnteGoBack) {
 }
 
 // [CS 11.13.1] [CS 6.2.2] [I-45]
-TEST(CaribbeanStudSettle, BetOverTwiceACutAnteComesBackInOnePiece) {
+TEST(CaribbeanStudSettle, BetAboveTwiceACutAnteIsReturnedAsOneAmount) {
     Rules rules = CaribbeanStud::published();
     rules.limits.max = dollars(100);
     const Round round =
@@ -77,7 +77,7 @@ TEST(CaribbeanStudSettle, BetOverTwiceACutAnteComesBackInOnePiece) {
 }
 
 // [CS 6.3] [I-33]
-TEST(CaribbeanStudSettle, PersonalLimitsReplaceThoseTheyName) {
+TEST(CaribbeanStudSettle, PersonalLimitsReplaceTheSameLimitsOfTheSign) {
     Rules rules = CaribbeanStud::published();
     rules.limits = {.max = dollars(100), .max_payout = dollars(1000)};
     Round round =
@@ -90,7 +90,7 @@ TEST(CaribbeanStudSettle, PersonalLimitsReplaceThoseTheyName) {
     EXPECT_EQ(lines[2].paid, dollars(1000));
 }
 
-TEST(CaribbeanStudSettle, MoneyThatDoesNotFitIsReportedAndNeverWraps) {
+TEST(CaribbeanStudSettle, OverflowIsReported) {
     const Money most = Money::max();
     EXPECT_FALSE(settled(round_with(king_high, pair_of_jacks, {.ante = dollars(1), .bet = most}))
                      .overflowed());
@@ -118,9 +118,8 @@ TEST(CaribbeanStudSettle, AnAnteThatCannotBeDoubledIsNotAcceptedNorOfferedABet) 
     EXPECT_EQ(offers[0].decision, Decision::fold);
 }
 
-// The program `baize settle` knows no players: nobody has been warned before.
-// [CS 11.12] [I-57]
-TEST(CaribbeanStudSettle, UnknownPlayersAreForgivenEachTheirFirstTime) {
+// The program `baize settle` knows no players: none has been warned before. [CS 11.12] [I-57]
+TEST(CaribbeanStudSettle, UnknownPlayersCountAsNotWarnedBefore) {
     const Rules rules = CaribbeanStud::published();
     Round round;
     round.phase = Phase::deciding;
@@ -146,7 +145,7 @@ TEST(CaribbeanStudSettle, UnknownPlayersAreForgivenEachTheirFirstTime) {
 
 // All 2,598,960 hands: 1,135,260 are five odd cards below ace-king.
 // [CS 5.7.1(a)]
-TEST(CaribbeanStudSettle, SoManyHandsOfTheDealerDoNotQualify) {
+TEST(CaribbeanStudSettle, KnownNumberOfDealerHandsDoesNotQualify) {
     std::int64_t unqualified = 0;
     CardSet hand;
     const auto deal = [&](const auto& self, std::size_t first, int left) -> void {

@@ -1,4 +1,5 @@
-// What golden rounds cannot say: places beyond the layout, cards dealt twice, players who leave.
+// Cases that golden rounds cannot express: places beyond the layout, cards dealt twice, players who
+// leave.
 #include <gtest/gtest.h>
 
 #include "engine/banked/machine/play.h"
@@ -44,7 +45,7 @@ Round misdealt(const Rules& rules) {
 }
 
 // [CS 2.1]
-TEST(CaribbeanStudTable, NinePlacesAndNoTenth) {
+TEST(CaribbeanStudTable, HasNinePlaces) {
     const Rules rules = CaribbeanStud::published();
     EXPECT_EQ(rules.seats, 9);
     EXPECT_TRUE(
@@ -93,7 +94,7 @@ TEST(CaribbeanStudTable, ACarriedWagerIsMarkedAsPaidFor) {
 }
 
 // [CS 11.14.1] [I-48]
-TEST(CaribbeanStudTable, WhoLeavesRightAfterTheMisdealTakesTheWagerAlongOnce) {
+TEST(CaribbeanStudTable, PlayerLeavingRightAfterTheMisdealTakesTheWagerBackOnce) {
     const Rules rules = with_jackpot();
     Round last = misdealt(rules);
     EXPECT_EQ(leave_table(last, 2), Money{});
@@ -103,7 +104,7 @@ TEST(CaribbeanStudTable, WhoLeavesRightAfterTheMisdealTakesTheWagerAlongOnce) {
 }
 
 // [CS 11.14.1 by result] [I-48]
-TEST(CaribbeanStudTable, WhoLeavesTakesTheCarriedWagerAlong) {
+TEST(CaribbeanStudTable, PlayerLeavingTakesTheCarriedWagerBack) {
     const Rules rules = with_jackpot();
     Round next = next_round(hooks, rules, misdealt(rules)).value();
     EXPECT_EQ(leave_table(next, 2), Money{});

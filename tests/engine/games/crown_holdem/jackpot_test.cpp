@@ -1,4 +1,5 @@
-// Which hands claim the Jackpot at Crown Hold'em. What they win is tests/engine/jackpots.
+// The hands that claim the Jackpot at Crown Hold'em. Their prizes are tested in
+// tests/engine/jackpots.
 #include <gtest/gtest.h>
 
 #include "engine/banked/rulings/irregularities.h"

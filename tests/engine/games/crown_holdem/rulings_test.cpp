@@ -94,7 +94,7 @@ TEST(CrownHoldemRulings, ABreachOnAHandWithoutANamedOwnerVoidsThatHandOnly) {
 }
 
 // [CH 6.9(a)] [I-96]
-TEST(CrownHoldemRulings, ABreachVoidsEveryHandOfThatPlayerButNotWhatWasGivenUp) {
+TEST(CrownHoldemRulings, BreachVoidsEveryHandOfThePlayerExceptFoldedOnes) {
     Round round = built();
     round.boxes[3] = round.boxes[2];
     round.boxes[4] = round.boxes[2];

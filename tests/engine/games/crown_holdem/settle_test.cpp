@@ -50,7 +50,7 @@ std::vector<std::string> settled(const Rules& rules, const Round& round, std::si
 using Lines = std::vector<std::string>;
 
 // [CH 3.32] [CH 3.35] [CH 3.11]
-TEST(CrownHoldemSettle, NothingThatFollowsAnAntePlaysWithoutOne) {
+TEST(CrownHoldemSettle, WagersThatNeedAnAnteDoNotPlayWithoutOne) {
     Round round = with_board();
     Box& box = round.boxes[0];
     box[Wager::flop] = dollars(20);
@@ -103,7 +103,7 @@ TEST(CrownHoldemSettle, DealerPokerExtraNeedsAnAnteSomewhereAtTheTable) {
 }
 
 // [CH 3.28(a)] [CH 3.34] [I-59]
-TEST(CrownHoldemSettle, WithEverybodyOutTheFlopIsEnough) {
+TEST(CrownHoldemSettle, FlopIsEnoughIfAllPlayersFold) {
     Round round = with_board();
     round.community = {"Kh"_card, "7h"_card, "Jc"_card};
     Box& box = add_hand(round, 0, nothing);
@@ -238,8 +238,8 @@ Rules any_limits(SeededSource& source) {
     return rules;
 }
 
-// Whatever is staked, every cent of it is answered for exactly once.
-// [CH 5.9(b)] [CH 5.9(d)] [CH 5.10(b)] [CH 5.10(c)]
+// For any stakes, each cent is settled or returned exactly once. [CH 5.9(b)] [CH 5.9(d)]
+// [CH 5.10(b)] [CH 5.10(c)]
 TEST(CrownHoldemSettle, EveryCentStakedIsSettledOrHandedBack) {
     SeededSource source(20);
     for (int i = 0; i < 20000; ++i) {

@@ -15,7 +15,7 @@ TEST(ThreeCardJudge, PlayWithoutAnAnteGoesBack) {
 }
 
 // [TCP 9.12.1] [TCP 9.12.2] [I-58]
-TEST(ThreeCardJudge, PlayOtherThanTheAnteIsSettledAsFarAsItPlays) {
+TEST(ThreeCardJudge, PlayOfAnotherSizeIsSettledUpToTheAnte) {
     EXPECT_EQ(words(HandBuilt({.ante = 10, .play = 15}).settled()),
               "ante win 10.00 pays 10.00 TCP 5.6.1(b); play win 10.00 pays 10.00 TCP 5.8.1; "
               "play_excess return 5.00 TCP 9.12.1");
@@ -92,7 +92,7 @@ struct NoDecision : testing::Test {
 };
 
 // [TCP 9.11] [I-57]
-TEST_F(NoDecision, NobodyKnownHasBeenWarnedBefore) {
+TEST_F(NoDecision, UnknownPlayersCountAsNotWarnedBefore) {
     HandBuilt built({.ante = 10, .pair_plus = 5}, "9h 9d 2s");
     for (int time = 0; time < 2; ++time) {
         built.box().overrides = {};
@@ -112,7 +112,7 @@ TEST_F(NoDecision, AnAbsentPlayerKeepsThePairPlus) {
 }
 
 // [TCP 8.1]
-TEST(ThreeCardJudge, APaymentThatDoesNotFitIsReportedNotWrapped) {
+TEST(ThreeCardJudge, OverflowingPaymentIsReported) {
     HandBuilt built({.pair_plus = 1}, "7h 6h 5h");
     built.box()[Wager::pair_plus] = Money::max();
     EXPECT_TRUE(built.settled().overflowed());

@@ -64,14 +64,14 @@ TEST(UltimateHoldemPayTables, ThreeOfAKindPaysThreeInEveryTable) {
 }
 
 // [UTH 3.21]
-TEST(UltimateHoldemPayTables, ThereIsNoFifthTable) {
+TEST(UltimateHoldemPayTables, TripsHasFourTables) {
     Rules rules = UltimateHoldem::published();
     EXPECT_FALSE(choose_table(hooks_of<UltimateHoldem>, rules, "trips", "5"));
     EXPECT_FALSE(choose_table(hooks_of<UltimateHoldem>, rules, "blind", "1"));
 }
 
 // [I-113]
-TEST(UltimateHoldemPayTables, SevenPlaces) {
+TEST(UltimateHoldemPayTables, HasSevenPlaces) {
     EXPECT_EQ(UltimateHoldem::published().seats, 7);
 }
 

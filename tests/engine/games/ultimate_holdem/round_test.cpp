@@ -37,7 +37,7 @@ TEST(UltimateHoldemRound, HandsAreCalledByTheirBestFive) {
 }
 
 // Before the flop, or unseen, there is no hand to call.
-TEST(UltimateHoldemRound, NothingIsCalledWithoutCards) {
+TEST(UltimateHoldemRound, NoHandIsCalledWithoutCards) {
     HandBuilt hand({.ante = 10});
     hand.round.community.clear();
     EXPECT_EQ(UltimateHoldem::describe_hand(hand.round, 0), "");
@@ -48,7 +48,7 @@ TEST(UltimateHoldemRound, NothingIsCalledWithoutCards) {
 }
 
 // [UTH 3.37]
-TEST(UltimateHoldemRound, OnlyAHandWithoutPlayIsAsked) {
+TEST(UltimateHoldemRound, OnlyHandsWithoutAPlayWagerAreAsked) {
     HandBuilt hand({.ante = 10, .blind = 10});
     EXPECT_TRUE(UltimateHoldem::decisions(hand.rules, hand.round, 0).empty());
     hand.box().standing = Standing::active;
@@ -67,7 +67,7 @@ TEST(UltimateHoldemRound, PlayIsOfferedOnTheAnteThatPlays) {
 }
 
 // [UTH 5.14] [I-86]
-TEST(UltimateHoldemRound, AReturnedShortJackpotIsWhatLay) {
+TEST(UltimateHoldemRound, ReturnedShortJackpotIsTheAmountPlaced) {
     HandBuilt hand({.ante = 10, .blind = 10, .jackpot = 5});
     hand.round.phase = Phase::showdown;
     const Report report{.what = Irregularity::amount_found,
@@ -80,7 +80,7 @@ TEST(UltimateHoldemRound, AReturnedShortJackpotIsWhatLay) {
 }
 
 // [UTH 5.14] [I-86]
-TEST(UltimateHoldemRound, AShortJackpotThatIsNotToppedUpIsWhatLay) {
+TEST(UltimateHoldemRound, ShortJackpotThatIsNotToppedUpIsReturnedInFull) {
     HandBuilt hand({.ante = 10, .blind = 10, .jackpot = 5});
     hand.round.phase = Phase::deciding;
     hand.round.community.clear();
@@ -97,7 +97,7 @@ TEST(UltimateHoldemRound, AShortJackpotThatIsNotToppedUpIsWhatLay) {
 }
 
 // Reports come from outside: a wager that is never staked, a place that does not exist.
-TEST(UltimateHoldemRound, ReportsOfNothingAreRefused) {
+TEST(UltimateHoldemRound, ReportsWithoutAnIrregularityAreRefused) {
     for (const Irregularity what : {Irregularity::amount_found, Irregularity::late_wager}) {
         for (const Wager wager : {Wager::instant_winner, Wager::ante_bonus, Wager::bet}) {
             HandBuilt hand({.ante = 10, .blind = 10});

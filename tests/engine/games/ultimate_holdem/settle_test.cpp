@@ -177,7 +177,7 @@ TEST(UltimateHoldemLimits, PaymentsAreRoundedUpToTheSmallestChip) {
 }
 
 // [UTH 3.15]
-TEST(UltimateHoldemLimits, APaymentThatDoesNotFitIsNotMadeSmaller) {
+TEST(UltimateHoldemLimits, OverflowingPaymentIsNotReduced) {
     HandBuilt hand({}, "Ah Kh", "Qs Qc", "Qh Jh Th 2c 2s");
     hand.box()[Wager::blind] = Money::max();
     BoxSettlement lines;
@@ -239,7 +239,7 @@ TEST(UltimateHoldemFold, CollectsNoMoreThanTheMaximum) {
 }
 
 // [UTH 5.12] [UTH 5.11] [I-42]
-TEST(UltimateHoldemAbsent, RuledOnARoundBuiltByHand) {
+TEST(UltimateHoldemAbsent, FoldsInARoundBuiltByHand) {
     HandBuilt hand({.ante = 130, .blind = 10, .trips = 5, .jackpot = 5});
     hand.rules.limits.max = dollars(100);
     const Result<Ruling> ruling = hand.report(Irregularity::player_absent);
@@ -261,7 +261,7 @@ TEST(UltimateHoldemAbsent, KeepsTripsWhereTheHouseSaysSo) {
 }
 
 // [UTH 4.10]
-TEST(UltimateHoldemAbsent, TheOtherReasonsForNotDecidingAreOtherBooks) {
+TEST(UltimateHoldemAbsent, ReasonsOfOtherBooksAreRefused) {
     HandBuilt hand({.ante = 10, .blind = 10});
     const Result<Ruling> unable = hand.report(Irregularity::cannot_match);
     ASSERT_FALSE(unable);
@@ -341,9 +341,9 @@ HandBuilt any_hand(SeededSource& source) {
     return hand;
 }
 
-// Whatever lies on the layout and however the hand ends, each cent staked is spoken of once.
-// [UTH 4.15] [I-97]
-TEST(UltimateHoldemSettlement, SpeaksOfEveryCentOnce) {
+// For any layout and any end of the hand, each staked cent is settled exactly once. [UTH 4.15]
+// [I-97]
+TEST(UltimateHoldemSettlement, SettlesEveryCentOnce) {
     SeededSource source(7);
     for (int i = 0; i < 20'000; ++i) {
         HandBuilt hand = any_hand(source);

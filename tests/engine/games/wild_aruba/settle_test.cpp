@@ -61,19 +61,19 @@ TEST(WildArubaSettle, TheAdditionalPaymentIsRoundedUpAndThenCapped) {
     EXPECT_EQ(settled(instant_winner(Money::of_cents(1205), {}), rules)[1].paid, dollars(361));
 }
 
-TEST(WildArubaSettle, WithoutAnAnteThereIsNothingToWinAtOnce) {
+TEST(WildArubaSettle, InstantWinnerNeedsAnAnte) {
     const BoxSettlement lines = settled(instant_winner({}, dollars(20)));
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(lines[0].verdict, Verdict::returned);
 }
 
-TEST(WildArubaSettle, MoneyThatDoesNotFitIsReportedAndNeverWraps) {
+TEST(WildArubaSettle, OverflowIsReported) {
     EXPECT_TRUE(settled(instant_winner(Money::max(), {})).overflowed());
 }
 
 // A contract line has no seats: the hand counts as looked at.
 // [CS 12.8.1]
-TEST(WildArubaSettle, AHandBuiltRoundIsOfferedWhatTheCardsDeserve) {
+TEST(WildArubaSettle, RoundBuiltByHandIsOfferedTheInstantWinnerOfItsCards) {
     Round round = instant_winner(dollars(10), {});
     round.phase = Phase::deciding;
     round.boxes[0].standing = Standing::active;

@@ -38,7 +38,7 @@ reference::Value read(const Five& cards, bool natural) {
     return reference::value(hand.run ? 4 : 0, hand.ranks);
 }
 
-// What a reading is worth; `natural` when the hand holds no 2s.
+// The value of a hand under one interpretation; `natural` when the hand holds no 2s.
 using Score = reference::Value (*)(const Five& cards, bool natural);
 
 // Every card for every 2 (the first `wilds` cards), in every combination.
@@ -108,7 +108,7 @@ std::size_t at(WildHand hand) {
 // The counts are those of deuces wild as printed for video poker, its four deuces (48 hands) being
 // here wild royals (20) or five of a kind (28). [CS 12.4.1] [CS 12.5.1] [CS 12.5.1(a)] [CS 12.5.2]
 // [I-29]
-TEST(WildOrder, AllHandsRankAsTheBestOfAllReadings) {
+TEST(WildOrder, AllHandsRankAsTheBestOfAllReplacements) {
     reference::OrderCheck<WildHand> order;
     WildReference by_reference(read);
     std::array<int, 12> counts{};

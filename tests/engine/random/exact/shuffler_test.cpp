@@ -65,8 +65,8 @@ Finding even_finding(std::string name, const std::vector<std::uint32_t>& counts)
     return {std::move(name), sum, static_cast<double>(counts.size() - 1)};
 }
 
-// Which card lies where: rows and columns are both bound to add up, and what is left of the sum of
-// squares is (n / (n - 1)) times chi-squared with (n - 1)^2 degrees.
+// The counts of cards by position. Rows and columns both add up to fixed sums, and the remaining
+// sum of squares is (n / (n - 1)) times chi-squared with (n - 1)^2 degrees.
 Finding place_finding(std::string name, const std::vector<std::uint32_t>& counts, std::size_t n) {
     const double expected =
         std::accumulate(counts.begin(), counts.end(), 0.0) / static_cast<double>(n * n);
@@ -77,7 +77,7 @@ Finding place_finding(std::string name, const std::vector<std::uint32_t>& counts
     return {std::move(name), sum * (size - 1) / size, (size - 1) * (size - 1)};
 }
 
-// Of all orders of n things, those in which none lies where it lay, as a share: 1/e, all but.
+// Returns the share of the orders of n things in which no thing is in its old place: nearly 1/e.
 double share_without_fixed(std::size_t n) {
     double share = 0;
     double term = 1;
@@ -152,7 +152,7 @@ std::size_t flop_number(const Order& order, std::size_t at) {
     return flop[2] * (flop[2] - 1) * (flop[2] - 2) / 6 + pair_number(flop[0], flop[1]);
 }
 
-// What a million decks of one shuffler look like.
+// Collects statistics of a million decks of one shuffler.
 std::vector<Finding> study(const Shuffler& shuffler) {
     constexpr std::size_t most_counted = 6;
     std::vector<std::uint32_t> places(cards * cards);
@@ -198,7 +198,7 @@ std::vector<std::string> alarming(const std::vector<Finding>& findings) {
 }
 
 // [I-114]
-TEST(Shuffler, AMillionDecksForMoneyAreEvenAndNotTooEven) {
+TEST(Shuffler, AMillionSecureDecksAreUniform) {
     SecureSource source;
     expect_even(study([&](Order& order) { shuffle(std::span(order), source); }));
 }
@@ -212,7 +212,8 @@ TEST(Shuffler, ACutChangesNothing) {
     }));
 }
 
-// The stub is shuffled anew after an error, whatever has left it: here 22 cards, always the same.
+// The stub is shuffled again after an error, for any cards that have left it: here 22 cards, always
+// the same.
 TEST(Shuffler, ReshuffledStubsAreEvenToo) {
     constexpr std::size_t left = 30;
     SecureSource source;
@@ -243,7 +244,7 @@ TEST(Shuffler, DrawsOfAFewCardsAreEvenToo) {
 }
 
 // The studies above would be worth nothing if they passed these.
-TEST(Shuffler, KnownFaultsAreFound) {
+TEST(Shuffler, FaultyShufflersAreDetected) {
     SecureSource source;
     // Every card changes places with any of the 52: 52^52 ways cannot be shared out among 52!.
     const auto any_place = study([&](Order& order) {

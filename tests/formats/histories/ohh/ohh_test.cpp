@@ -52,8 +52,8 @@ constexpr std::string_view another_programs = R"({
       ]}
     ],
     "pots": [
-      {"number": 0, "amount": 7.50, "rake": 0.25, "player_wins": [{"player_id": 14, "win_amount": 7.25}]},
-      {"number": 1, "amount": 37.00, "rake": 1.00, "player_wins": [{"player_id": 14, "win_amount": 36.00}]}
+      {"number": 0, "amount": 6.00, "rake": 0.25, "player_wins": [{"player_id": 14, "win_amount": 5.75}]},
+      {"number": 1, "amount": 37.50, "rake": 1.00, "player_wins": [{"player_id": 14, "win_amount": 36.50}]}
     ],
     "flags": ["Observed"]
   }
@@ -82,7 +82,7 @@ seats = [4, 6, 1, 3]
 seat_count = 7
 table = 'Yarra'
 players = ['Cy', 'Di', 'Ann', 'Bea']
-winnings = [0, 43.25, 0, 0]
+winnings = [0, 42.25, 0, 0]
 currency = 'AUD'
 _baize_commission = 1.25
 )");
@@ -105,7 +105,7 @@ TEST(OhhReader, KeepsFieldsThatPhhDoesNotHave) {
           "\"network_name\":\"Net\"",
           "\"internal_version\":\"2.0\"",
           "\"name\":\"Eve\"",
-          "\"number\":1,\"amount\":37.00",
+          "\"number\":1,\"amount\":37.50",
           "\"player_id\":13,\"action\":\"Call\",\"amount\":0.5,\"is_allin\":true"}) {
         EXPECT_NE(written.find(part), std::string::npos) << part << '\n' << written;
     }
@@ -139,7 +139,7 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 cbr 6', 'p1 cc', 'd db 2c3c4c', '
     EXPECT_EQ(OneHand(written).record, hand.record);
 }
 
-// Where the small blind is away the big one stands alone, in the first place or the second.
+// If the small blind is away, the big blind stands alone, in the first place or the second.
 TEST(OhhWriter, ALoneBigBlindIsABigBlind) {
     for (const char* blinds : {"[4, 0, 0]", "[0, 4, 0]"}) {
         const OneHand hand(std::string(R"(variant = 'NT'
@@ -203,8 +203,8 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 f', '
     }
 }
 
-// Whatever a record holds comes back, though Open Hand History has no place for it.
-TEST(OhhWriter, LosesNothing) {
+// A record round-trips completely, including data for which Open Hand History has no field.
+TEST(OhhWriter, RoundTripsEveryField) {
     constexpr std::string_view hands[]{
         // A discarding game with a finer unit, comments, unknown stacks, users' fields.
         R"(variant = 'HCP/8'
@@ -255,7 +255,7 @@ _ohh_pots = '7'
     }
 }
 
-TEST(OhhWriter, RealHandsComeBackEqual) {
+TEST(OhhWriter, RealHandsRoundTrip) {
     if (shared_files().empty()) GTEST_SKIP() << "no shared/histories beside the source tree";
     OhhWriter writer;
     for (const std::filesystem::path& file : shared_files()) {

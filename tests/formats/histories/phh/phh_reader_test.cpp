@@ -127,7 +127,7 @@ C\
     EXPECT_EQ(hand.record.remarks[2], (Remark{.step = 7, .alone = true, .text = "a waiter here"}));
 }
 
-TEST(PhhReader, CountsFinerUnitsWhereCentsDoNotDo) {
+TEST(PhhReader, CountsFinerUnitsThanCentsIfNeeded) {
     std::string text(three_players);
     text.replace(text.find("153.75"), 6, "153.7501");
     const OneHand hand(text);

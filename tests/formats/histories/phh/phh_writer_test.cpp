@@ -47,7 +47,7 @@ TEST(PhhWriter, OmitsFieldsThatTheRecordDoesNotHave) {
               "starting_stacks = [10, 20]\nactions = []\n");
 }
 
-TEST(PhhWriter, RealHandsComeBackEqual) {
+TEST(PhhWriter, RealHandsRoundTrip) {
     if (shared_files().empty()) GTEST_SKIP() << "no shared/histories beside the source tree";
     std::size_t count = 0;
     for (const std::filesystem::path& file : shared_files()) {

@@ -36,7 +36,7 @@ struct Played {
 // Every game, structure and number of players, with straddles, missed blinds, antes, commission,
 // side wagers and a clock: the record comes back from both formats, and played again it ends with
 // the same stacks but for the commission it names.
-TEST(Recording, RandomHandsComeBackAndReplay) {
+TEST(Recording, RandomHandsRoundTripAndReplay) {
     OhhWriter ohh;
     Replayer replayer;
     TextStore store;
@@ -61,7 +61,7 @@ TEST(Recording, RandomHandsComeBackAndReplay) {
     }
 }
 
-// The sign that a record carries charges what was taken and nothing else. [CP 7.1] [CP 7.2]
+// The sign in a record charges the recorded commission and nothing else. [CP 7.1] [CP 7.2]
 TEST(Recording, AnotherCommissionThanTheSignsIsADifference) {
     Replayer replayer;
     TextStore store;
@@ -84,7 +84,72 @@ TEST(Recording, AnotherCommissionThanTheSignsIsADifference) {
     EXPECT_GT(refused, 50);
 }
 
-// What a hand cost or brought beside the pots is told, so that nothing is lost.
+// Pots, winnings, finishing stacks and commission tell the same, so that none can be changed alone.
+// [CP 7.2]
+TEST(Recording, ChangedResultIsADifference) {
+    constexpr Money cent = Money::of_cents(1);
+    Replayer replayer;
+    TextStore store;
+    Record record;
+    const auto expect_different = [&](const Record& changed) {
+        EXPECT_EQ(replayer.play(changed).agrees, Agreement::no) << phh_of(changed);
+    };
+    for (std::uint64_t number = 0; number < 200; ++number) {
+        const Played played(number);
+        store.clear();
+        played.record_into(record, store, Clauses::left_out);
+        ASSERT_EQ(replayer.play(record).agrees, Agreement::yes) << phh_of(record);
+        for (std::size_t i = 0; i < record.player_count(); ++i) {
+            Record changed = record;
+            changed.winnings[i] += cent;
+            expect_different(changed);
+            changed = record;
+            changed.finishing_stacks[i] += cent;
+            expect_different(changed);
+            if (!record.winnings[i].is_positive()) continue;
+            changed = record;
+            changed.winnings[i] -= cent;
+            expect_different(changed);
+            changed.commission = *changed.commission + cent;
+            expect_different(changed);
+            changed = record;
+            changed.finishing_stacks[i] -= cent;
+            expect_different(changed);
+        }
+        Record changed = record;
+        changed.commission = *changed.commission + cent;
+        expect_different(changed);
+        changed = record;
+        changed.pots = poker::pot_total(played.hand) + Money::of_cents(1'000'000);
+        expect_different(changed);
+    }
+}
+
+// The amount of the pots is kept where it is not what the actions make it.
+TEST(Recording, ChangedPotsOfAnOpenHandHistoryAreADifference) {
+    OhhWriter ohh;
+    Replayer replayer;
+    TextStore store;
+    Record record;
+    for (const std::uint64_t number : {2U, 3U, 11U}) {
+        const Played played(number);
+        played.record_into(record, store, Clauses::left_out);
+        std::string json;
+        ohh.write(json, record);
+        const std::size_t amount = json.find("\"amount\":", json.find("\"pots\""));
+        ASSERT_NE(amount, std::string::npos);
+        json.insert(amount + 9, "1");
+        const OneHand read(json);
+        ASSERT_EQ(read.outcome, Outcome::hand) << read.error_text();
+        EXPECT_EQ(replayer.play(read.record).agrees, Agreement::no) << json;
+        EXPECT_NE(replayer.play(read.record).why.find("the pots hold"), std::string::npos) << json;
+        std::string again;
+        ohh.write(again, read.record);
+        EXPECT_EQ(OneHand(again).record, read.record) << again;
+    }
+}
+
+// Money won or paid beside the pots is recorded.
 TEST(Recording, RecordsMoneyBesideThePots) {
     TextStore store;
     Record record;
@@ -123,7 +188,7 @@ TEST(Recording, EventsCarryTheirClauses) {
         EXPECT_NE(text.find(event.clause.id(), events), std::string::npos);
 }
 
-TEST(Recording, NotesThatAreNotOursAreRefused) {
+TEST(Recording, ForeignNotesAreRefused) {
     constexpr std::string_view hand =
         "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n"
         "starting_stacks = [50, 60]\nactions = ['p2 f']\n";
@@ -136,11 +201,18 @@ TEST(Recording, NotesThatAreNotOursAreRefused) {
                              "_baize_posts = ['p1 blind x']",
                              "_baize_table = ['chip 0']",
                              "_baize_table = ['raises_max 999']",
+                             "_baize_rulings = ['fraud']",
+                             "_baize_rulings = ['1 farce']",
+                             "_baize_rulings = ['1 fraud p0']",
+                             "_baize_rulings = ['1 boxed_card cards Asx']",
+                             "_baize_rulings = ['1 wrong_count count']",
+                             "_baize_rulings = ['1 asked_to_see p1 by 2']",
                              "_baize_table = [1]"}) {
         const OneHand one(std::string(hand) + note);
         const Replayed& replayed = replayer.play(one.record);
         EXPECT_EQ(replayed.agrees, Agreement::no) << note;
-        EXPECT_EQ(replayed.why, "_baize_posts, _baize_table or _baize_sign is none of ours")
+        EXPECT_EQ(replayed.why,
+                  "_baize_posts, _baize_table, _baize_sign or _baize_rulings is none of ours")
             << note;
     }
     const OneHand one(std::string(hand) + "_baize_posts = ['p2 blind 5', 'p1 blind 10']");

@@ -3,55 +3,13 @@
 #include <fstream>
 #include <sstream>
 
-#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "formats/histories/reading.h"
+#include "formats/histories/replay/replaying.h"
 
 namespace baize::histories {
 namespace {
-
-// What a hand comes to: "49 66.25 64 yes", and whatever else there is to say.
-std::string replay(std::string_view text, const TableSign& sign = std::nullopt) {
-    const OneHand hand(text);
-    EXPECT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
-    Replayer replayer(sign);
-    const Replayed& replayed = replayer.play(hand.record);
-    std::string said;
-    for (const Money stack : replayed.stacks) {
-        if (stack == unknown_stack) {
-            said += "? ";
-            continue;
-        }
-        said += fmt::format("{}.{:02} ", stack.cents() / 100, stack.cents() % 100);
-    }
-    const bool tells = replayed.agrees != Agreement::nothing_to_compare;
-    said += !tells ? "null" : replayed.agrees == Agreement::yes ? "yes" : "no";
-    if (replayed.commission.is_positive()) {
-        said += fmt::format(", commission {}", replayed.commission.cents());
-    }
-    if (replayed.odd_chip) said += ", odd chip";
-    if (replayed.missed_blinds) said += ", missed blinds";
-    if (!replayed.why.empty()) said += fmt::format(": {}", replayed.why);
-    return said;
-}
-
-constexpr std::string_view three_handed = R"(variant = 'NT'
-antes = [0, 0, 0]
-blinds_or_straddles = [1, 2, 0]
-min_bet = 2
-starting_stacks = [50, 60, 70]
-)";
-
-constexpr std::string_view raised_and_bet =
-    R"(actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 f', 'p2 cc',
- 'd db 2c3c4c', 'p2 cbr 10', 'p3 f']
-)";
-
-std::string three(std::string_view rest) {
-    return std::string(three_handed) + std::string(rest);
-}
 
 // [CP 8.18.3(a)] [CP 7.5]
 TEST(Replay, EndsAsTheRecordSays) {
@@ -64,222 +22,7 @@ TEST(Replay, EndsAsTheRecordSays) {
               "49.00 67.00 64.00 no: p1 finishes with 49, the record says 50");
 }
 
-// Only the winners of pots may get less, and the sum is the house's. [CP 7.2]
-TEST(Replay, MissingWinningsAreCommission) {
-    const std::string hand = three(raised_and_bet);
-    EXPECT_EQ(replay(hand + "finishing_stacks = [49, 66.35, 64]\n"),
-              "49.00 67.00 64.00 yes, commission 65");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [48.5, 66.5, 64]\n"),
-              "49.00 67.00 64.00 no: p1 finishes with 49, the record says 48.5");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [49, 54, 64]\n"),
-              "49.00 67.00 64.00 no: p2 finishes with 67, the record says 54");
-}
-
-constexpr std::string_view two_handed_bet =
-    R"(variant = 'NT'
-antes = [0, 0]
-blinds_or_straddles = [1, 2]
-min_bet = 2
-starting_stacks = [100, 100]
-actions = ['p2 cbr 50', 'p1 cc', 'd db 2c3c4c', 'p1 cbr 50', 'p2 f']
-)";
-
-// No sign takes nearly the whole pot. [CP 7.1] [CP 7.2.1]
-TEST(Replay, CommissionBeyondAnySignIsADifference) {
-    const std::string hand(two_handed_bet);
-    EXPECT_EQ(replay(hand + "finishing_stacks = [51, 50]\n"),
-              "150.00 50.00 no: the winners get 99 less, more than 15 % of the pots of 100");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [135, 50]\n"), "150.00 50.00 yes, commission 1500");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [134.99, 50]\n"),
-              "150.00 50.00 no: the winners get 15.01 less, more than 15 % of the pots of 100");
-    EXPECT_EQ(replay(hand + "winnings = [84, 0]\n"),
-              "150.00 50.00 no: the winners get 16 less, more than 15 % of the pots of 100");
-}
-
-// [CP 7.6]
-TEST(Replay, CommissionBeforeTheFlopIsADifference) {
-    std::string hand = three(R"(actions = ['p3 cbr 20', 'p1 f', 'p2 f'])");
-    hand.replace(hand.find("[1, 2, 0]"), 9, "[5, 10, 0]");
-    EXPECT_EQ(replay(hand + "\nwinnings = [0, 0, 30]\n"),
-              "45.00 50.00 85.00 no: p3 wins 25, the record says 30; it pays out 5 more than was "
-              "put in and called");
-    EXPECT_EQ(replay(hand + "\nfinishing_stacks = [45, 50, 83.75]\n"),
-              "45.00 50.00 85.00 no: the winners get 1.25 less, and no commission is taken before "
-              "the flop");
-}
-
-// [CP 7.2]
-TEST(Replay, AStatedCommissionIsTheOneThatWasTaken) {
-    const std::string hand = std::string(two_handed_bet) + "_baize_commission = 12\n";
-    EXPECT_EQ(replay(hand + "finishing_stacks = [138, 50]\n"), "150.00 50.00 yes, commission 1200");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n"), "150.00 50.00 yes");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [140, 50]\n"),
-              "150.00 50.00 no: the winners get 10 less, the record states a commission of 12");
-    const std::string none = std::string(two_handed_bet) + "_baize_commission = 0\n";
-    EXPECT_EQ(replay(none + "finishing_stacks = [150, 50]\n"), "150.00 50.00 yes");
-    EXPECT_EQ(replay(none + "finishing_stacks = [145, 50]\n"),
-              "150.00 50.00 no: the winners get 5 less, the record states a commission of 0");
-}
-
-// To state a commission makes it no likelier. [CP 7.1] [CP 7.2.1]
-TEST(Replay, AStatedCommissionBeyondAnySignIsADifference) {
-    const std::string hand(two_handed_bet);
-    EXPECT_EQ(replay(hand + "finishing_stacks = [51, 50]\n_baize_commission = 99\n"),
-              "150.00 50.00 no: the winners get 99 less, more than 15 % of the pots of 100");
-    EXPECT_THAT(replay(hand + "finishing_stacks = [50, 50]\n_baize_commission = 100\n"),
-                testing::HasSubstr("no: p1 finishes with 150, the record says 50"));
-    EXPECT_EQ(replay(hand + "finishing_stacks = [134.99, 50]\n_baize_commission = 15.01\n"),
-              "150.00 50.00 no: the winners get 15.01 less, more than 15 % of the pots of 100");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n_baize_commission = 99\n"),
-              "150.00 50.00 no: the record states a commission of 99, more than 15 % of the pots "
-              "of 100");
-    EXPECT_EQ(replay(hand + "winnings = [84, 0]\n_baize_commission = 16\n"),
-              "150.00 50.00 no: the winners get 16 less, more than 15 % of the pots of 100");
-}
-
-// [CP 7.6]
-TEST(Replay, AStatedCommissionBeforeTheFlopIsADifference) {
-    std::string hand = three(R"(actions = ['p3 cbr 20', 'p1 f', 'p2 cc', 'd db 2c3c4c', 'p2 f'])");
-    hand.replace(hand.find("[1, 2, 0]"), 9, "[5, 10, 0]");
-    const std::string taken = "\nfinishing_stacks = [45, 40, 90]\n_baize_commission = 5\n";
-    EXPECT_EQ(replay(hand + taken), "45.00 40.00 95.00 yes, commission 500");
-    std::string early = hand;
-    early.replace(early.find(", 'd db 2c3c4c'"), 23, "");
-    early.replace(early.find("'p2 cc'"), 7, "'p2 f'");
-    EXPECT_EQ(replay(early + "\nwinnings = [0, 0, 30]\n_baize_commission = 5\n"),
-              "45.00 50.00 85.00 no: p3 wins 25, the record says 30; it pays out 5 more than was "
-              "put in and called");
-    EXPECT_EQ(replay(early + "\nfinishing_stacks = [45, 50, 84]\n_baize_commission = 1\n"),
-              "45.00 50.00 85.00 no: the winners get 1 less, and no commission is taken before the "
-              "flop");
-}
-
-// A sign that is named decides, whatever the record states. [CP 7.1] [CP 7.2.1]
-TEST(Replay, ANamedSignBeatsAStatedCommission) {
-    const std::string hand(two_handed_bet);
-    const TableSign five = poker::Commission{.rate = 500, .unit = Money::of_cents(1)};
-    EXPECT_EQ(replay(hand + "finishing_stacks = [145, 50]\n_baize_commission = 5\n", five),
-              "150.00 50.00 yes, commission 500");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [51, 50]\n_baize_commission = 99\n", five),
-              "150.00 50.00 no: the winners get 99 less, the sign charges 5");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n_baize_commission = 5\n", five),
-              "150.00 50.00 no: the winners get 0 less, the sign charges 5");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [145, 50]\n_baize_commission = 4\n", five),
-              "150.00 50.00 no: the winners get 5 less, the record states a commission of 4");
-    const TableSign nil = poker::Commission{};
-    EXPECT_EQ(replay(hand + "finishing_stacks = [150, 50]\n_baize_commission = 5\n", nil),
-              "150.00 50.00 no: the winners get 0 less, the record states a commission of 5");
-    const std::string own = hand + "_baize_sign = ['rate 10']\n";
-    EXPECT_EQ(replay(own + "finishing_stacks = [145, 50]\n", five),
-              "150.00 50.00 yes, commission 500");
-    EXPECT_EQ(replay(own + "finishing_stacks = [140, 50]\n", five),
-              "150.00 50.00 no: the winners get 10 less, the sign charges 5");
-}
-
-// Our own records carry their sign, and then it must charge just this. [CP 7.1] [CP 7.2.3(a)]
-TEST(Replay, TheSignThatARecordCarriesSaysWhatItPays) {
-    const std::string hand(two_handed_bet);
-    const auto charged = [&](std::string_view sign, std::string_view finishes) {
-        return replay(
-            fmt::format("{}_baize_sign = {}\nfinishing_stacks = [{}, 50]\n", hand, sign, finishes));
-    };
-    EXPECT_EQ(charged("['rate 5', 'fee 3']", "142"), "150.00 50.00 yes, commission 800");
-    EXPECT_EQ(charged("['rate 5', 'fee 3']", "145"),
-              "150.00 50.00 no: the winners get 5 less, the sign charges 8");
-    EXPECT_EQ(charged("['rate 5', 'fee 30', 'cap 32.5']", "117.5"),
-              "150.00 50.00 yes, commission 3250");
-    EXPECT_EQ(charged("['rate 2', 'minimum 20']", "130"), "150.00 50.00 yes, commission 2000");
-    EXPECT_EQ(charged("['rate 2.55', 'unit 0.5']", "147.5"), "150.00 50.00 yes, commission 250");
-    EXPECT_EQ(charged("['rate 5', 'cap 5', 'per_person 1']", "147"),
-              "150.00 50.00 yes, commission 300");
-    EXPECT_EQ(charged("[]", "145"), "150.00 50.00 no: the winners get 5 less, the sign charges 0");
-    for (const char* sign : {"['rate 99']",
-                             "['rate 1.99']",
-                             "['rate 10.01']",
-                             "['rate x']",
-                             "['tip 5']",
-                             "['cap 1', 'minimum 2']",
-                             "['fee']",
-                             "7"})
-        EXPECT_EQ(charged(sign, "51"),
-                  "no: _baize_posts, _baize_table or _baize_sign is none of ours")
-            << sign;
-}
-
-// Aces win the main pot of 150, kings the side pot of 100; ten per cent of each. [CP 7.2] [I-18]
-constexpr std::string_view two_pots =
-    R"(variant = 'NT'
-antes = [0, 0, 0]
-blinds_or_straddles = [1, 2, 0]
-min_bet = 2
-starting_stacks = [100, 100, 50]
-actions = ['d dh p1 KsKh', 'd dh p2 QsQh', 'd dh p3 AdAc', 'p3 cbr 50', 'p1 cbr 100', 'p2 cc',
- 'd db 2c3d4h', 'd db 9c', 'd db 8d']
-)";
-
-TEST(Replay, EachWinnerPaysTheCommissionOfThePotsThatPlayerWon) {
-    const std::string hand(two_pots);
-    const TableSign ten = poker::Commission{.rate = 1000, .unit = Money::of_cents(1)};
-    EXPECT_EQ(replay(hand + "finishing_stacks = [90, 0, 135]\n", ten),
-              "100.00 0.00 150.00 yes, commission 2500");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [75, 0, 150]\n", ten),
-              "100.00 0.00 150.00 no: p1's part of the commission is not what the sign charges the "
-              "pots that p1 won");
-    for (const char* const finishes : {"[92, 0, 133]", "[88, 0, 137]", "[90.01, 0, 134.99]"}) {
-        EXPECT_THAT(replay(hand + "finishing_stacks = " + finishes + "\n", ten),
-                    testing::HasSubstr("no: p1's part of the commission"))
-            << finishes;
-    }
-    EXPECT_EQ(replay(hand + "winnings = [100, 0, 125]\n", ten),
-              "100.00 0.00 150.00 no: p1's part of the commission is not what the sign charges the "
-              "pots that p1 won");
-}
-
-// Nor does one of two winners pay for both where no sign is known.
-TEST(Replay, NoWinnerPaysMoreThanTheBelievedShareOfTheOwnPots) {
-    const std::string hand(two_pots);
-    EXPECT_EQ(replay(hand + "finishing_stacks = [90, 0, 135]\n"),
-              "100.00 0.00 150.00 yes, commission 2500");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [85, 0, 150]\n"),
-              "100.00 0.00 150.00 yes, commission 1500");
-    EXPECT_EQ(replay(hand + "finishing_stacks = [75, 0, 150]\n"),
-              "100.00 0.00 150.00 no: p1 finishes with 100, the record says 75");
-    const std::string split =
-        R"(variant = 'NT'
-antes = [0, 0]
-blinds_or_straddles = [1, 2]
-min_bet = 2
-starting_stacks = [100, 100]
-actions = ['d dh p1 AsKs', 'd dh p2 AdKd', 'p2 cbr 50', 'p1 cc', 'd db 2c3d4h', 'p1 cc', 'p2 cc',
- 'd db 7c', 'p1 cc', 'p2 cc', 'd db 8c', 'p1 cc', 'p2 cc']
-)";
-    EXPECT_EQ(replay(split + "finishing_stacks = [95, 95]\n"),
-              "100.00 100.00 yes, commission 1000");
-    EXPECT_EQ(replay(split + "finishing_stacks = [100, 90]\n"),
-              "100.00 100.00 no: p2 finishes with 100, the record says 90");
-}
-
-// Three dollars that the small blind pushed forward before he folded are dead money in our record.
-// So much of the raise was called, which the record tells no more. [CP 6.17] [CP 7.5]
-TEST(Replay, WhereChipsWereLeftTheSignSaysTheMost) {
-    std::string hand = three(R"(actions = ['p3 cbr 10', 'p1 f', 'p2 f']
-_baize_posts = ['p1 blind 1', 'p2 blind 2', 'p1 dead 3']
-)");
-    hand.replace(hand.find("[0, 0, 0]"), 9, "[3, 0, 0]");
-    const std::string ours = hand + "_baize_sign = ['rate 10', 'unit 0.1', 'chips_left']\n";
-    EXPECT_EQ(replay(ours + "finishing_stacks = [46, 58, 75]\n"),
-              "46.00 58.00 76.00 yes, commission 100");
-    EXPECT_EQ(replay(ours + "finishing_stacks = [46, 58, 74.5]\n"),
-              "46.00 58.00 76.00 no: the winners get 1.5 less, the sign charges 0");
-    EXPECT_EQ(replay(hand + "_baize_sign = ['rate 10']\nfinishing_stacks = [46, 58, 75]\n"),
-              "46.00 58.00 76.00 no: the winners get 1 less, the sign charges 0");
-    const TableSign named = poker::Commission{.rate = 1000, .unit = Money::of_cents(10)};
-    EXPECT_EQ(replay(hand + "finishing_stacks = [46, 58, 75]\n", named),
-              "46.00 58.00 76.00 no: the winners get 1 less, the sign charges 0");
-}
-
-// Sites count what was won with or without chips nobody called, and write zeros where they do not
-// know.
+// Sites differ in whether winnings include uncalled chips, and write zeros for unknown amounts.
 TEST(Replay, WinningsAreCountedAsTheSiteCountsThem) {
     const std::string hand = three(raised_and_bet);
     EXPECT_EQ(replay(hand + "winnings = [0, 13, 0]\n"), "49.00 67.00 64.00 yes");
@@ -319,7 +62,7 @@ TEST(Replay, ARecordMaySplitTheOddChip) {
               "49.00 61.00 70.00 no: p3 finishes with 70, the record says 71");
 }
 
-// Where the record knows smaller chips there is no odd one. [CP 8.5]
+// If the record has smaller chips, there is no odd chip. [CP 8.5]
 TEST(Replay, TheSmallestChipIsTheRecords) {
     std::string hand = three(split_pot);
     hand.replace(hand.find("70]"), 3, "70.05]");
@@ -329,8 +72,7 @@ TEST(Replay, TheSmallestChipIsTheRecords) {
 // [CP 6.6] [CP 6.16.1]
 TEST(Replay, NamesTheActionThatIsRefusedAndItsClause) {
     EXPECT_EQ(replay(three(R"(actions = ['p3 cbr 3'])")),
-              "49.00 58.00 70.00 no: p3 cbr 3: the bet or raise is smaller than the "
-              "least allowed (CP 6.6)");
+              "49.00 58.00 70.00 no: p3 cbr 3: the bet or raise is below the minimum (CP 6.6)");
     EXPECT_EQ(replay(three(R"(actions = ['p1 f'])")),
               "49.00 58.00 70.00 no: p1 f: it is another player's turn (CP 8.17.3)");
     EXPECT_EQ(replay(three(R"(actions = ['p3 cbr 71'])")).substr(18, 18), "no: p3 cbr 71: the");
@@ -359,7 +101,7 @@ TEST(Replay, HeadsUpTheLargerBlindActsLast) {
               "52.00 58.00 null");
 }
 
-// The post counts as a bet and moves nobody's turn. [CP 8.10.2]
+// The post counts as a bet and changes no player's turn. [CP 8.10.2]
 TEST(Replay, ALatePostIsLive) {
     std::string hand = three(R"(actions = ['p3 cc', 'p1 cbr 10', 'p2 f', 'p3 f'])");
     hand.replace(hand.find("[1, 2, 0]"), 9, "[1, 2, -2]");
@@ -377,8 +119,8 @@ TEST(Replay, ASmallPostMayStandForBothMissedBlinds) {
               "54.00 58.00 68.00 no: p1 finishes with 54, the record says 56");
 }
 
-// Where the small blind is away, a post of less than the big blind may be the dead one. [I-69]
-TEST(Replay, ASmallPostIsReadAsDeadWhereTheHandHasNoSmallBlind) {
+// If the small blind is away, a post of less than the big blind may be the dead one. [I-69]
+TEST(Replay, SmallPostIsDeadIfTheHandHasNoSmallBlind) {
     constexpr std::string_view hand = R"(variant = 'NT'
 antes = [0, 0, 0, 0]
 blinds_or_straddles = [4, 0, -2, 0]
@@ -393,7 +135,7 @@ actions = ['p2 cbr 12', 'p3 f', 'p4 f', 'p1 f']
 }
 
 // All in three ways: the short stack wins the main pot, the next best the side pot. [I-18]
-TEST(Replay, SidePotsComeOutRight) {
+TEST(Replay, SidePotsAreDividedCorrectly) {
     std::string hand = three(
         R"(actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'd dh p3 QsQh', 'p3 cbr 60', 'p1 cc', 'p2 cc',
  'p1 sm AsAh', 'p2 sm KsKh', 'p3 sm QsQh', 'd db 2c3c4c', 'd db 7d', 'd db 8d']
@@ -402,7 +144,7 @@ finishing_stacks = [150, 20, 10]
     EXPECT_EQ(replay(hand), "150.00 20.00 10.00 yes");
 }
 
-// Whoever does not show has mucked; where nobody shows, known cards speak. [CP 8.20.4]
+// A player who does not show has mucked; if no player shows, known cards are compared. [CP 8.20.4]
 TEST(Replay, AHandThatIsNotShownIsMucked) {
     std::string hand = three(split_pot);
     const std::size_t shows = hand.find(", \n 'p2 sm");
@@ -419,7 +161,7 @@ TEST(Replay, AHandThatIsNotShownIsMucked) {
     EXPECT_EQ(replay(silent), "49.00 61.00 70.00 null");
 }
 
-TEST(Replay, CardsNobodyKnowsDecideNothing) {
+TEST(Replay, UnknownCardsDecideNothing) {
     std::string hand = three(split_pot);
     for (const char* cards : {"d dh p2 AsKs", "d dh p3 AhKh"})
         hand.replace(hand.find(cards) + 8, 4, "\?\?\?\?");
@@ -492,7 +234,7 @@ starting_stacks = [20, 20]
               "no: p1 sd 3s: the player does not hold that card (CP 8.18.4)");
 }
 
-// The check of the last player with chips, whom nobody asks any more, is no action. [I-18]
+// The check of the last player with chips, who is not asked any more, is not an action. [I-18]
 TEST(Replay, AnIdleCheckIsPassedOver) {
     std::string hand = three(
         R"(actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'd dh p3 QsQh', 'p3 cc', 'p1 f', 'p2 cc',
@@ -534,7 +276,7 @@ actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cc', 'p1 cc', 'd db 2c3c4c', 'p1 
                        rest);
 }
 
-// Whoever called an all-in of the last street is not asked again either. [I-18]
+// A player who called an all-in on the last street is not asked again either. [I-18]
 TEST(Replay, AnIdleCheckBehindAnAllInOfTheRiverIsPassedOver) {
     EXPECT_EQ(replay(on_the_river("'p1 cc', 'p2 cbr 48', 'p1 cc', 'p1 cc'")), "150.00 0.00 null");
     EXPECT_EQ(replay(on_the_river("'p1 cc', 'p2 cbr 48', 'p1 cc', 'p1 cc', 'p2 sm KsKh', "
@@ -545,7 +287,7 @@ TEST(Replay, AnIdleCheckBehindAnAllInOfTheRiverIsPassedOver) {
                 testing::HasSubstr("no: p2 cc:"));
 }
 
-// A check behind the betting of the river is no idle one where nobody is all in. [CP 8.20.3]
+// A check after the betting of the river is an error unless a player is all in. [CP 8.20.3]
 TEST(Replay, ACheckAfterTheBettingOfTheRiverIsRefused) {
     EXPECT_THAT(replay(on_the_river("'p1 cc', 'p2 cbr 20', 'p1 cc', 'p1 cc'")),
                 testing::HasSubstr("no: p1 cc:"));

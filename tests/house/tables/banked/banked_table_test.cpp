@@ -4,9 +4,10 @@
 
 #include "engine/banked/at_table.h"
 #include "engine/games/registry.h"
+#include "house/tables/banked/decide.h"
 #include "kit/conformance.h"
 #include "kit/dollars.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {
@@ -142,7 +143,7 @@ TEST_F(ThreeCardTable, AFoldedAnteGoesToTheFloat) {
 }
 
 // [TCP 5.1] [CS 5.1]
-TEST_F(ThreeCardTable, NobodyWagersChipsThatAreNotInTheStack) {
+TEST_F(ThreeCardTable, WagersAreLimitedByTheStack) {
     const auto refused = table.act(emil, PlaceWager{0, Wager::ante, dollars(101)});
     ASSERT_FALSE(refused.has_value());
     EXPECT_EQ((Rejection{Reason::too_few_chips, "TCP 5.1"_clause}), refused.error());
@@ -186,7 +187,7 @@ TEST_F(ThreeCardTable, InspectorsAndTheCageDoNothingAtATable) {
     }
 }
 
-TEST_F(ThreeCardTable, WhoLeavesWhileBetsAreOpenTakesThemAlongAndLaterWaitsForTheEnd) {
+TEST_F(ThreeCardTable, LeavingTakesOpenWagersBackAndIsRefusedAfterTheDeal) {
     done(emil, PlaceWager{0, Wager::ante, dollars(10)});
     EXPECT_FALSE(decide_leaving(table.table(), table.game(), {.person = 9}, 5).has_value());
     ASSERT_TRUE(table.carry_out(decide_leaving(table.table(), table.game(), emil, 5)));
@@ -201,7 +202,7 @@ TEST_F(ThreeCardTable, WhoLeavesWhileBetsAreOpenTakesThemAlongAndLaterWaitsForTh
     EXPECT_EQ(dollars(90), table.chips(5));
 }
 
-// No jackpot system takes its wagers here: those that played still lie there.
+// No jackpot system takes its wagers here: those in play stay on the layout.
 bool stays_laid(const BankedGame& game, const Round& round, std::size_t box) {
     if (round.boxes[box].carries_jackpot) return true;
     const Verdict verdict = game.hooks->jackpot_claim(game.rules, round, box).verdict;
@@ -222,7 +223,7 @@ Money laid(const BankedGame& game, const Round& round) {
     return sum;
 }
 
-// What the players of a finished round won or lost, by the engine's own settlement.
+// Returns the net result of the players of a finished round, computed by the engine's settlement.
 Money net_of(const BankedGame& game, const Round& round) {
     Money net;
     for (const SettledLine& line : settled_lines(game, round))
@@ -230,10 +231,10 @@ Money net_of(const BankedGame& game, const Round& round) {
     return net;
 }
 
-// Random rounds of every game, with irregularities, nonsense and rulings: each act by somebody who
-// has the chips. Money is conserved after every event, the layout holds what the round says, and
-// what is read from the records is what was played.
-TEST(BankedTables, MoneyIsConservedThroughEverythingThatCanHappen) {
+// Random rounds of every game, with irregularities, invalid actions and rulings, each by a person
+// with enough chips. Money is conserved after every event, the layout agrees with the round, and
+// records round-trip.
+TEST(BankedTables, MoneyIsConservedInRandomRounds) {
     for (const GameHooks& hooks : house_games()) {
         unsigned settled = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {

@@ -8,7 +8,7 @@
 #include "house/tables/poker/decide.h"
 #include "house/tables/poker/table_money.h"
 #include "kit/dollars.h"
-#include "ledger/record/described.h"
+#include "ledger/record/encoding.h"
 
 namespace baize::house {
 namespace {
@@ -100,7 +100,7 @@ class PokerRoom {
 
     [[nodiscard]] const PokerGame& game() const { return game_; }
 
-    // The ledger holds what the hand says.
+    // Expects ledger and hand to agree.
     void expect_agreement() const {
         const TableMoney money = money_of(table.hand);
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
@@ -166,7 +166,7 @@ TEST_F(PokerRoomTest, ChipsComeFromTheWalletAndGoBackToIt) {
 }
 
 // [CP 6.11] [I-83]
-TEST_F(PokerRoomTest, WhoComesBackBringsBackWhatWasTaken) {
+TEST_F(PokerRoomTest, ReturningPlayerBringsTheWholeStackBack) {
     seat_three();
     ASSERT_EQ(
         "", room.carry_out(decide_stand_up(room.table, room.game(), room.by(3), 2, room.balances)));
@@ -265,7 +265,7 @@ TEST_F(PokerRoomTest, TimeChargesLieOnTheDropSlideUntilASupervisorHasCountedThem
 }
 
 // [CP 1.2] [I-112]
-TEST_F(PokerRoomTest, EachDoesWhatIsHis) {
+TEST_F(PokerRoomTest, PlayersAndDealersActOnlyInTheirRoles) {
     seat_three();
     HandWishes wishes;
     wishes.deck = PokerRoom::shuffled(1);
@@ -287,7 +287,7 @@ TEST_F(PokerRoomTest, EachDoesWhatIsHis) {
 }
 
 // [CP 6.2] [CP 6.18]
-TEST_F(PokerRoomTest, NobodyPlaysForAPlayerOrReachesIntoTheWallet) {
+TEST_F(PokerRoomTest, NoOtherPersonPlaysForAPlayerOrUsesTheWallet) {
     poker::Arrival arrival;
     arrival.player = 1;
     arrival.chips = dollars(100);
@@ -339,9 +339,9 @@ TEST_F(PokerRoomTest, AMisdealGivesEveryChipBackAndTheSameDealIsMadeAgain) {
 }
 
 // Hands of all seven games and five structures, with antes, straddles, side pots, commission, fees,
-// side wagers and clocks: the ledger agrees with the hand after every act, and what is read back
-// from the records is what was played.
-TEST(PokerRooms, TheLedgerAgreesWithEveryHandThatCanBePlayed) {
+// side wagers and clocks: the ledger agrees with the hand after every action, and records
+// round-trip.
+TEST(PokerRooms, LedgerAgreesWithRandomHandsOfAllGames) {
     for (std::uint64_t number = 0; number < 700; ++number) {
         SCOPED_TRACE(number);
         poker::RandomHand random(number, {});

@@ -36,7 +36,7 @@ TEST(BotsAtLength, DecideAsAdvised) {
 }
 
 // All 169 kinds of hole cards, and both readings of the Blind.
-TEST(BotsAtLength, PlayTheBestBeforeTheFlop) {
+TEST(BotsAtLength, PlayTheBestDecisionBeforeTheFlop) {
     for (const bool common : {false, true}) {
         for (const std::string_view name : {"ultimate_holdem", "crown_holdem"}) {
             const GameHooks& game = *house_game(game_named(name).value());

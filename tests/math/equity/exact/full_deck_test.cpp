@@ -8,7 +8,7 @@ namespace {
 
 using poker::Variant;
 
-TEST(FullDeck, RandomHandsAreThoseOfTheSlowOpinion) {
+TEST(FullDeck, RandomHandsAgreeWithTheSlowImplementation) {
     SeededSource source(52);
     for (const poker::VariantFacts& game : poker::variants) {
         if (game.discards != poker::Discards::never) continue;
@@ -24,7 +24,7 @@ TEST(FullDeck, RandomHandsAreThoseOfTheSlowOpinion) {
 }
 
 // Shared suits, shared ranks, pairs, and hands that are nearly alike.
-TEST(FullDeck, HandsThatMeetInRanksAndSuitsAreThoseOfTheSlowOpinion) {
+TEST(FullDeck, HandsWithCommonRanksAndSuitsAgreeWithTheSlowImplementation) {
     const std::vector<std::vector<std::string>> matchups{
         {"AsKs", "QsJs"}, {"AsKs", "AdKd"}, {"7s7h", "7d7c"}, {"As5s", "5h4h"}};
     for (const std::vector<std::string>& hands : matchups) {
@@ -37,7 +37,7 @@ TEST(FullDeck, HandsThatMeetInRanksAndSuitsAreThoseOfTheSlowOpinion) {
 }
 
 // [CP 8.17.4]
-TEST(FullDeck, PineappleIsThatOfTheSlowOpinion) {
+TEST(FullDeck, PineappleAgreesWithTheSlowImplementation) {
     const slow_equity::Table table(
         poker::facts(Variant::pineapple), slow_equity::by_proved_ranking, {});
     expect_same(answered(Variant::pineapple, {"AsKsQh", "JdTd9c"}),
@@ -45,7 +45,7 @@ TEST(FullDeck, PineappleIsThatOfTheSlowOpinion) {
 }
 
 // [CP 8.18.4] [I-74]
-TEST(FullDeck, CrazyPineappleOnHalfADeckIsThatOfTheSlowOpinion) {
+TEST(FullDeck, CrazyPineappleOnHalfADeckAgreesWithTheSlowImplementation) {
     SeededSource source(26);
     for (const Variant variant : {Variant::crazy_pineapple, Variant::crazy_pineapple_hilo}) {
         const SmallDeck half = small_deck(variant, 2, 20, source);

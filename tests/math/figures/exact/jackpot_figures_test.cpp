@@ -1,4 +1,4 @@
-// What a Jackpot wager returns, against the counts of hands everybody knows, the printed tables of
+// The return of a Jackpot wager, compared with the known counts of hands, the printed tables of
 // docs/jackpots.md and the steps of the pools themselves.
 #include "math/figures/jackpot_figures.h"
 
@@ -40,7 +40,7 @@ PrizeMeterRules meter_rules(int option, std::int64_t seed, std::int64_t wager = 
 }
 
 // [CS 5.8.1] [CS 10.1.2] [UTH 3.26] [CH 3.13]
-TEST(JackpotFigures, RoomsClaimTheHandsEverybodyCounts) {
+TEST(JackpotFigures, ClaimedHandsHaveTheKnownCounts) {
     const HandChances stud = claims_of("caribbean_stud");
     EXPECT_EQ(chance(stud, royal_flush), of_all_hands(4));
     EXPECT_EQ(chance(stud, straight_flush), of_all_hands(36));
@@ -63,7 +63,7 @@ TEST(JackpotFigures, WildHandsOfWildAruba) {
 }
 
 // The fourteen figures of docs/jackpots.md, from the rooms' claims. [CS 9.3.2]
-TEST(JackpotFigures, TheLongRunIsThatOfTheTables) {
+TEST(JackpotFigures, LongRunReturnEqualsThePrintedTables) {
     const HandChances chances = claims_of("caribbean_stud");
     const auto percent = [&](int option, std::int64_t seed) {
         const JackpotFigures figures = jackpot_figures(meter_rules(option, seed), chances);
@@ -107,7 +107,7 @@ TEST(JackpotFigures, LevelsReturnTheSamePerUnit) {
 
 // The model of one pool is what key_off does to each pool of a level.
 // [UTH 3.30] [UTH 4.18] [UTH 4.19] [UTH 4.20]
-TEST(JackpotFigures, ThePoolsAreReseededAsTheModelSays) {
+TEST(JackpotFigures, PoolsAreReseededAsInTheModel) {
     const LevelRules rules = LevelRules::of({.level1_wager = Money::of_cents(100)}).value();
     const Money seed = rules.reseed();
     const auto house_adds = [&](Money pool, int level, JackpotHand hand) {

@@ -2,7 +2,7 @@
 // long run, to within the rounding of the printed rates (half of 0.01%).
 //
 // A Jackpot wager returns three things: the fixed bonuses; its increment, all of which is paid to
-// somebody in the end; and the house's money that enters the meter when it is reset. A royal takes
+// a player in the end; and the house's money that enters the meter when it is reset. A royal takes
 // the meter, so the house puts in the whole seed; a straight flush takes a tenth, and when nine
 // tenths of the meter are less than the seed the house puts in the difference. How often the meter
 // stands that low follows from its stationary distribution (docs/jackpots.md has the derivation).
@@ -55,7 +55,7 @@ HandCounts one(JackpotHand hand) {
 const Fraction percent = Fraction::whole(100);
 
 // [CS 9.3.1] [CS 9.3.2] [CS 9.3.3] [CS 9.4.1] [CS 10.1.2]
-TEST(LongRunReturn, AllFourteenPairsGiveBack8887) {
+TEST(LongRunReturn, AllFourteenPairsReturn8887) {
     const Fraction target(88'87, 100'00);
     const Fraction rounding_of_a_rate(5, 1'000'00);  // half of 0.01%
     for (const int option : {1, 2}) {
@@ -88,10 +88,9 @@ TEST(LongRunReturn, IsKnownToSixDecimals) {
     }
 }
 
-// What the model says about one payment is what the meter does: 0 kept by a royal, nine tenths by a
-// straight flush, lifted to the seed from below it.
-// [CS 9.4.1] [CS 10.1.2]
-TEST(LongRunReturn, TheModelsStepsAreTheMetersOwn) {
+// The model of one payment agrees with the meter: a royal leaves 0, a straight flush nine tenths,
+// and the seed is the minimum. [CS 9.4.1] [CS 10.1.2]
+TEST(LongRunReturn, StepsOfTheModelEqualThoseOfTheMeter) {
     for (const std::int64_t seed : seeds) {
         const PrizeMeterRules rules = rules_of(1, seed);
         for (std::int64_t tenths = 0; tenths <= 40; ++tenths) {
@@ -128,7 +127,7 @@ TEST(ReseedCost, AgreesWithTheCasesThatHaveASimplerAnswer) {
 // a fixed seed, everything else is register_wagers and award. It includes what the model leaves out
 // (whole wagers, rounding up to the dollar). The pair with the largest floor effect is the
 // sharpest. [CS 9.3.2] [CS 9.4.1] [CS 10.2.1]
-TEST(LongRunReturn, APlayedMeterCostsTheHouseWhatTheModelSays) {
+TEST(LongRunReturn, SimulatedMeterCostsTheHouseAsInTheModel) {
     const PrizeMeterRules rules = rules_of(2, 75'000);
     std::mt19937_64 dice(20'220'427);
     PrizeMeter meter = open(rules);

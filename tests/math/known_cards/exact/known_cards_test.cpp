@@ -1,5 +1,5 @@
-// What other players' cards and a card of the dealer's change, where so many cards are known that
-// whole games take no time: against the advice for all hands, and against each other.
+// The effect of other players' cards and of one dealer's card when so many cards are known that
+// whole games take no time: compared with the advice for all hands, and with each other.
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -34,7 +34,7 @@ CardSet known_below_ten() {
     return known;
 }
 
-// Sixteen are left: spades and hearts are alike, and nobody need have a pair.
+// Sixteen cards remain: spades and hearts are alike, and hands need not contain a pair.
 CardSet known_but_two_suits() {
     return CardSet::full_deck() - hand("2s 3s 5s 8s 9s Ts Ks As 2h 3h 5h 8h 9h Th Kh Ah");
 }
@@ -50,7 +50,7 @@ CardSet card(const char* text) {
 
 using Informed = GameFigures (*)(const Rules&, const Information&, const ParallelExecutor&);
 
-// Suits whose names may change places without changing what is known.
+// Returns the suits that can be exchanged without changing the known cards.
 SuitNeighbours exchangeable_suits(const Information& information) {
     SuitNeighbours alike = alike_suits(information.known);
     for (std::size_t i = 0; i < alike.size(); ++i)
@@ -58,9 +58,9 @@ SuitNeighbours exchangeable_suits(const Information& information) {
     return alike;
 }
 
-// The game is worth what the best first decisions of all hands are, as the advice finds them, and
-// the share of the named ones, which end the player's choice, is that of the hands they are best
-// for.
+// The value of the game equals the best first decisions of all hands as the advice finds them. The
+// share of each named decision that ends the player's choice equals the share of hands for which it
+// is best.
 void expect_advice_adds_up(const GameHooks& hooks,
                            Informed game,
                            const Information& information,
@@ -100,7 +100,7 @@ std::array<Information, 3> some_information() {
 }
 
 // [UTH 3.36(a)] [UTH 4.4]
-TEST(InformedHoldem, UltimateIsWorthWhatTheAdviceForAllHandsSays) {
+TEST(InformedHoldem, UltimateEqualsTheAdviceForAllHands) {
     for (const Information& information : some_information()) {
         expect_advice_adds_up(
             hooks_of<UltimateHoldem>, informed_ultimate, information, {"play_4x", "play_3x"});
@@ -108,7 +108,7 @@ TEST(InformedHoldem, UltimateIsWorthWhatTheAdviceForAllHandsSays) {
 }
 
 // [CH 3.35] [CH 4.4]
-TEST(InformedHoldem, CrownIsWorthWhatTheAdviceForAllHandsSays) {
+TEST(InformedHoldem, CrownEqualsTheAdviceForAllHands) {
     for (const Information& information : some_information())
         expect_advice_adds_up(hooks_of<CrownHoldem>, informed_crown, information, {"fold"});
 }
@@ -130,12 +130,12 @@ void expect_seen_is_any_card(Informed game, const Rules& rules, CardSet known) {
     const Distribution& ante = seen.wagers.at(0).results;
     EXPECT_EQ(ante.deals(), 2 * blind.wagers[0].results.deals());
     EXPECT_GT(ante.expectation(), blind.wagers[0].results.expectation());
-    // What is paid by cards that the player decides nothing about.
+    // The payment depends on cards about which the player decides nothing.
     EXPECT_EQ(to_string(seen.wagers[1].results.expectation()),
               to_string(blind.wagers[1].results.expectation()));
 }
 
-TEST(InformedHoldem, ACardSeenIsAnyCardOfTheDealers) {
+TEST(InformedHoldem, SeenCardAveragesAllCardsOfTheDealer) {
     for (const CardSet known : {known_below_ten(), known_but_two_suits(), known_but_some()}) {
         expect_seen_is_any_card(informed_ultimate, UltimateHoldem::published(), known);
         expect_seen_is_any_card(informed_crown, CrownHoldem::published(), known);
@@ -144,7 +144,7 @@ TEST(InformedHoldem, ACardSeenIsAnyCardOfTheDealers) {
 
 // A Blind and an Ante whose odds do not divide a unit into a few shares: four suits side by side
 // would overflow.
-TEST(InformedHoldem, OddOddsAreCountedInSmallShares) {
+TEST(InformedHoldem, UnusualOddsAreCountedInFractions) {
     Rules rules = UltimateHoldem::published();
     rules.tables[ultimate_holdem::blind_slot]
         .odds[static_cast<std::size_t>(FiveCardHand::flush)] = {151, 100};

@@ -66,8 +66,8 @@ class HandsHolding {
         }
     }
 
-    // With the up card and without the player's five; what it says of these as up cards means
-    // nothing.
+    // Counts with the up card and without the player's five cards; entries for those as up cards
+    // are meaningless.
     [[nodiscard]] ByUpCard seen(const Five& player) const {
         ByUpCard sums{};
         for (unsigned kept = 0; kept < 31; ++kept) {

@@ -27,7 +27,7 @@ void expect_walked_stud(const StudRoom& room, const Information& information) {
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.9.1] [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.8.1]
-TEST(InformedStudDecks, OfAllKindsAreWorthWhatTheirSituationsAre) {
+TEST(InformedStudDecks, OfAllKindsEqualTheSumOfTheirSituations) {
     for (const char* left : {"As Ks Qs Js Ts 2s Ah Kd 2h Tc 9d",
                              "Ac Ad Ah As Kc Kd Kh Ks 2c 2d 2h",
                              "3c 4c 5c 6c 7c 3d 4d 5d 6d 7d 2c"}) {
@@ -102,8 +102,8 @@ struct RankedCards {
     CardSet cards{};
 };
 
-// The best decision against so many dealer's hands of each kind. It depends on nothing else that
-// hands of one value could differ in.
+// The best decision against these numbers of dealer's hands of each kind. Hands of one value cannot
+// differ in anything else that matters.
 struct NetsOfValue {
     std::vector<Money> staked{};
     std::vector<std::array<Money, 4>> net{};
@@ -187,7 +187,7 @@ class PairKnown {
         }
     }
 
-    // Where the dealer can have no such hand the net is never asked for.
+    // If the dealer can have no such hand, its net is never used.
     [[nodiscard]] NetsOfValue nets_of(const RankedCards& player) const {
         NetsOfValue nets;
         for (const DecisionOffer& offer : offers_for(room_, rules_, player.cards)) {
@@ -250,8 +250,8 @@ TEST(InformedStudHands, AllUpCardsTogetherAreTheOrdinaryGame) {
     EXPECT_EQ(together, informed_results(aruba, {}));
 }
 
-// Who sees more of the dealer's hand never does worse. Who sees all of it makes what has been
-// published within a hundredth: 64.27 per cent.
+// Seeing more of the dealer's hand never costs the player. Seeing all of it gives the published
+// figure to within a hundredth: 64.27 per cent.
 TEST(InformedStudHands, SeeingMoreNeverCostsThePlayer) {
     for (const StudRoom& room : {caribbean, aruba}) {
         Fraction last = informed_results(room, {}).expectation();

@@ -1,5 +1,5 @@
-// What a player makes who sees one card beside the up card, or the whole of the dealer's hand,
-// against the count of seen_stud.h. Two and three cards, and other odds: tests/math/long.
+// The result of a player who sees one card beside the up card, or the whole of the dealer's hand,
+// compared with the count of seen_stud.h. Two and three cards, and other odds: tests/math/long.
 #include "math/known_cards/seen_stud_count.h"
 
 namespace baize::exact {

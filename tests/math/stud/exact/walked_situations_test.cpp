@@ -53,7 +53,7 @@ TEST(WalkedStudSituations, OfWildAruba) {
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3]
-TEST(StudClasses, OfCaribbeanStudAreWorthWhatTheAdviceSays) {
+TEST(StudClasses, OfCaribbeanStudEqualTheAdvice) {
     const Rules rules = caribbean_stud::CaribbeanStud::published();
     expect_class_worth(caribbean, rules, hand("As Kd Qh 9s 3s"), Rank::queen);
     expect_class_worth(caribbean, rules, hand("Ts Td 8h 7c 6s"), Rank::ten);
@@ -62,7 +62,7 @@ TEST(StudClasses, OfCaribbeanStudAreWorthWhatTheAdviceSays) {
 }
 
 // [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.6.2(c)] [CS 12.8.3]
-TEST(StudClasses, OfWildArubaAreWorthWhatTheAdviceSays) {
+TEST(StudClasses, OfWildArubaEqualTheAdvice) {
     const Rules rules = wild_aruba::WildAruba::published();
     expect_class_worth(aruba, rules, hand("2s Kd Qh 9s 3s"), Rank::queen);
     expect_class_worth(aruba, rules, hand("2s 2d Qh 9s 3s"), Rank::two);

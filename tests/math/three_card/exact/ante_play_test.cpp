@@ -46,7 +46,7 @@ CardList<5> list_of(CardSet hand) {
     return list;
 }
 
-// What one dollar of Ante, played, wins over all dealer's hands, in cents.
+// Returns the winnings in cents of one dollar of Ante, played, over all dealer's hands.
 std::int64_t worth_of_playing(CardSet hand, const std::vector<CardSet>& all) {
     const Rules rules = ThreeCard::published();
     Round round;

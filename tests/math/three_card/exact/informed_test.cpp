@@ -17,7 +17,7 @@ void expect_walked_three_cards(const Information& information) {
 }
 
 // [TCP 3.6.1(c)]
-TEST(InformedThreeCardDecks, AreWorthWhatTheirSituationsAre) {
+TEST(InformedThreeCardDecks, EqualTheSumOfTheirSituations) {
     const CardSet known = all_but("As Ks Qs 3s 2s Ah 7d 7c 7h 4d");
     for (const std::size_t seen : {0U, 1U, 2U, 3U})
         expect_walked_three_cards({.known = known, .seen = seen});

@@ -26,7 +26,7 @@ CardList<5> list_of(CardSet hand) {
 
 using Dealers = std::vector<std::pair<CardSet, CardList<5>>>;
 
-// What one decision comes to with one hand, over all of the dealer's.
+// The result of one decision with one hand, over all of the dealer's.
 struct Decided {
     std::map<std::pair<Money, Money>, Weight> deals{};  // by net result and stake
     Money net{};
@@ -57,7 +57,7 @@ Decided decided(const Rules& rules, CardSet hand, Standing standing, const Deale
 
 // [TCP 5.6.1(a)] [TCP 5.6.1(b)] [TCP 5.6.2(a)] [TCP 5.6.2(b)] [TCP 5.6.3] [TCP 5.8.1] [TCP 5.8.2]
 // [TCP 5.8.3] [TCP 5.8.4] [TCP 5.10.1(b)(ii)] [TCP 5.10.2(d)] [TCP 8.2(b)]
-TEST(ThreeCardSolutionExact, IsTheWalkThroughEveryDeal) {
+TEST(ThreeCardSolutionExact, EqualsAWalkThroughAllDeals) {
     Dealers dealers;
     for_each_set(3, [&](CardSet hand) { dealers.emplace_back(hand, list_of(hand)); });
     Rules rules = ThreeCard::published();

@@ -4,7 +4,7 @@ import { request } from '../../session/api';
 
 export const isReading = (clause: string): boolean => /^I-\d+$/.test(clause);
 
-// "TCP 5.6.1(b)" -> ["TCP", "5.6.1(b)"]; a reading has no book.
+// "TCP 5.6.1(b)" -> ["TCP", "5.6.1(b)"]; an interpretation has no book.
 export function parts(clause: string): [string, string] {
   const space = clause.indexOf(' ');
   return space < 0 ? ['', clause] : [clause.slice(0, space), clause.slice(space + 1)];

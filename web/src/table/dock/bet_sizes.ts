@@ -20,10 +20,10 @@ export function shortcuts(poker: PokerShown, offer: OfferShown, bet: Money): Sho
     { label: '⅓ pot', amount: potRaise(poker, bet, 1 / 3) },
     { label: '½ pot', amount: potRaise(poker, bet, 1 / 2) },
     { label: 'Pot', amount: potRaise(poker, bet, 1) },
-    { label: 'All in', amount: offer.most },
+    { label: 'All in', amount: offer.max },
   ];
   const hand = poker.hands.find((each) => each.seat === offer.box);
-  const isAllIn = hand === undefined || offer.most >= hand.behind + bet;
+  const isAllIn = hand === undefined || offer.max >= hand.stack + bet;
   const last = isAllIn ? 'All in' : 'Max';
   const seen = new Set<Money>();
   return sizes
@@ -33,7 +33,7 @@ export function shortcuts(poker: PokerShown, offer: OfferShown, bet: Money): Sho
     }))
     .filter(({ label, amount }) => {
       const isEnd = label === 'Min' || label === last;
-      const isInside = amount > offer.amount && amount < offer.most;
+      const isInside = amount > offer.amount && amount < offer.max;
       if (!isEnd && (!isInside || seen.has(amount))) return false;
       seen.add(amount);
       return true;

@@ -48,7 +48,7 @@ export function performKeyAction(act: KeyAction, place: Place): boolean {
     }
     case 'place': {
       const box = shown.you?.seat ?? 0;
-      const offer = offersOf(shown, 'wager').find((each) => each.most > 0 && each.box === box);
+      const offer = offersOf(shown, 'wager').find((each) => each.max > 0 && each.box === box);
       if (offer) controller.stake(box, offer.wager, 0, joined);
       return offer !== undefined;
     }
@@ -62,7 +62,7 @@ export function performKeyAction(act: KeyAction, place: Place): boolean {
       if (chosen) controller.pick(chosen, controller.amountFor(chosen) + act.by * Math.max(1, chosen.step));
       return chosen !== undefined;
     case 'slide_to':
-      if (chosen) controller.pick(chosen, act.end === 'min' ? chosen.amount : chosen.most);
+      if (chosen) controller.pick(chosen, act.end === 'min' ? chosen.amount : chosen.max);
       return chosen !== undefined;
     case 'why': {
       const attempt = letterAttempt(shown, act.key);

@@ -17,7 +17,7 @@ export function lettered(shown: TableShown, seat: Place = 'table'): Map<OfferSho
     case 'decide':
       return offerKeys(shown, offersOf(shown, 'decision'));
     case 'bet':
-      return shown.you?.is_done ? new Map<OfferShown, string>() : offerKeys(shown, offersOf(shown, 'done'));
+      return shown.you?.is_done ? new Map<OfferShown, string>() : offerKeys(shown, offersOf(shown, 'finish'));
     case 'watch': {
       const chosen = seatChosen(shown, seat);
       return offerKeys(

@@ -2,7 +2,7 @@
 // the state of the table gives the reason.
 import { sentenceOf } from '../../format/words';
 import { levelWager } from '../../felt/wagers';
-import type { Command, Decision, Money, PokerDoes, TableShown, Wager } from '../../protocol/messages';
+import type { PlayerCommand, Decision, HandAction, Money, TableShown, Wager } from '../../protocol/messages';
 import { wagerName } from '../../text/names';
 import { waitText } from '../state/mode';
 
@@ -13,7 +13,7 @@ export interface Reason {
 }
 
 export interface Attempt {
-  command: Command | undefined; // undefined if nobody is signed in or seated
+  command: PlayerCommand | undefined; // undefined if nobody is signed in or seated
   words: string; // "Play", "Pair Plus"
   isDecision: boolean;
 }
@@ -27,19 +27,21 @@ const decided: Record<string, Decision> = {
   instant_winner: 'instant_winner',
 };
 
+const bet = (seat: number): HandAction => ({ bet: { seat, amount: 0 } });
+
 // Letters of decisions. House games and poker use different words for the same letter.
-const lettered: Record<string, [poker: PokerDoes, house: Decision, words: string]> = {
-  F: ['fold', 'fold', 'Folding'],
-  C: ['call', 'check', 'Checking or calling'],
-  P: ['bet', 'play', 'Betting'],
-  R: ['bet', 'play', 'Raising'],
-  T: ['bet', 'turn', 'The Turn wager'],
-  I: ['bet', 'instant_winner', 'Instant Winner'],
+const lettered: Record<string, [poker: (seat: number) => HandAction, house: Decision, words: string]> = {
+  F: [(seat) => ({ fold: { seat } }), 'fold', 'Folding'],
+  C: [(seat) => ({ call: { seat } }), 'check', 'Checking or calling'],
+  P: [bet, 'play', 'Betting'],
+  R: [bet, 'play', 'Raising'],
+  T: [bet, 'turn', 'The Turn wager'],
+  I: [bet, 'instant_winner', 'Instant Winner'],
 };
 
 export const decisionLetters: ReadonlySet<string> = new Set(Object.keys(lettered));
 
-const inRound = (shown: TableShown, box: number, decision: Decision): Command => ({
+const inRound = (shown: TableShown, box: number, decision: Decision): PlayerCommand => ({
   act_in_round: { table: shown.table, action: { decide: { box, decision } } },
 });
 
@@ -47,9 +49,9 @@ export function letterAttempt(shown: TableShown, letter: string): Attempt | unde
   const found = lettered[letter];
   const seat = shown.you?.seat ?? 0;
   if (!found || seat === 0) return undefined;
-  const [does, decision, words] = found;
-  const command: Command = shown.poker
-    ? { act_in_hand: { table: shown.table, action: { does, seat } } }
+  const [action, decision, words] = found;
+  const command: PlayerCommand = shown.poker
+    ? { act_in_hand: { table: shown.table, action: action(seat) } }
     : inRound(shown, seat, decision);
   return { command, words, isDecision: true };
 }

@@ -1,6 +1,6 @@
 // Turns the coach's advice into bars, with the best choice marked.
 import { money, signed } from '../../format/money';
-import type { Advice, Judged } from '../../protocol/messages';
+import type { Advice, DecisionJudged } from '../../protocol/messages';
 import { optionWords } from '../state/offers';
 
 export interface CoachRow {
@@ -84,7 +84,7 @@ export function coachTables(advice: Advice, made = ''): CoachTable[] {
 }
 
 // Returns a sentence about the cost of the last decision.
-export function verdict(judged: Judged): string {
+export function verdict(judged: DecisionJudged): string {
   const made = optionWords(judged.made);
   if (!judged.is_judged) return `${made}: the coach has no figure for this choice.`;
   if (!judged.is_mistake) return `${made} was the best choice.`;

@@ -1,12 +1,12 @@
 // Players without chips: the hand that won them, and the ways to continue.
 import { money } from '../../format/money';
-import type { TableRow, TableShown } from '../../protocol/messages';
+import type { GameId, TableRow, TableShown } from '../../protocol/messages';
 import { freeSeats } from '../../lobby/rows';
 import { isInPlay, ownResult } from './result';
 
 // The wallet does not cover the minimum of this table.
 export const isBroke = ({ you, sign }: TableShown): boolean =>
-  you !== null && you.person !== 0 && you.purse < sign.minimum;
+  you !== null && you.person !== 0 && you.wallet < sign.minimum;
 
 // Chips in a pot or on a spot are not lost yet. At a house game a player with money buys chips instead.
 export function isBust(shown: TableShown): boolean {
@@ -42,19 +42,19 @@ export function lostTo(shown: TableShown): string {
 export function bustWords(shown: TableShown): string {
   const { you, chips } = shown;
   if (!shown.offers.some((offer) => offer.verb === 'add_chips')) return brokeWords(shown);
-  return `You have ${money(you?.purse ?? 0)} ${chips === 'play' ? 'to practise with' : 'in your wallet'}.`;
+  return `You have ${money(you?.wallet ?? 0)} ${chips === 'play' ? 'to practise with' : 'in your wallet'}.`;
 }
 
 export function brokeWords({ you, chips, sign }: TableShown): string {
   const isPractice = chips === 'play';
-  const has = `You have ${money(you?.purse ?? 0)}${isPractice ? '' : ' in your wallet'}`;
+  const has = `You have ${money(you?.wallet ?? 0)}${isPractice ? '' : ' in your wallet'}`;
   return `${has}, this table takes ${money(sign.minimum)} or more. ${
     isPractice ? 'Take more practice chips.' : 'At a practice table the chips cost nothing.'
   }`;
 }
 
 // Returns the practice table of this game with the most free seats, or undefined.
-export function practiceTable(tables: readonly TableRow[], game: string): TableRow | undefined {
+export function practiceTable(tables: readonly TableRow[], game: GameId | null): TableRow | undefined {
   return tables
     .filter((row) => row.game === game && row.chips === 'play' && row.is_open)
     .sort((one, other) => freeSeats(other) - freeSeats(one))[0];

@@ -43,18 +43,16 @@ export function stackSizes(shown: TableShown, offer: OfferShown): Shortcut[] {
   const name = (units: number): string => (shown.poker ? `${units} blinds` : `${units}×`);
   const inside = steps
     .map((units) => ({ label: name(units), amount: stackOf(shown, units) - chips }))
-    .filter(
-      ({ amount }) => amount > offer.amount && amount < offer.most && allowed(offer, amount) === amount,
-    );
-  return [{ label: 'Min', amount: offer.amount }, ...inside, { label: 'Max', amount: offer.most }];
+    .filter(({ amount }) => amount > offer.amount && amount < offer.max && allowed(offer, amount) === amount);
+  return [{ label: 'Min', amount: offer.amount }, ...inside, { label: 'Max', amount: offer.max }];
 }
 
 const rounds = [1, 5, 10, 25, 50, 100, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 100_000];
 const positions = 400; // maximum number of positions of a slider
 
 // Returns a round step for the slider; other amounts can be typed.
-export function slideStep({ amount, most, step }: OfferShown): Money {
+export function slideStep({ amount, max, step }: OfferShown): Money {
   const least = Math.max(1, step);
-  if ((most - amount) / least <= positions) return least;
-  return rounds.find((each) => each % least === 0 && (most - amount) / each <= positions) ?? least;
+  if ((max - amount) / least <= positions) return least;
+  return rounds.find((each) => each % least === 0 && (max - amount) / each <= positions) ?? least;
 }

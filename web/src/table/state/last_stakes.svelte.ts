@@ -47,7 +47,7 @@ export class LastStakes {
     return sum <= (shown.you?.chips ?? 0) && isOpenFor(shown, stakes) ? stakes : [];
   }
 
-  // Only the own box is stored, because another box may belong to somebody else next time.
+  // Only the own box is stored, because another box may belong to another person next time.
   private hold(shown: TableShown): void {
     if (this.stakes === this.latest) return;
     this.stakes = this.latest;
@@ -77,7 +77,7 @@ export class LastStakes {
 function isOpenFor(shown: TableShown, stakes: Stake[]): boolean {
   return stakes.some(({ box, wager, amount }) =>
     offersOf(shown, 'wager').some(
-      (offer) => offer.box === box && offer.wager === wager && offer.amount <= amount && amount <= offer.most,
+      (offer) => offer.box === box && offer.wager === wager && offer.amount <= amount && amount <= offer.max,
     ),
   );
 }

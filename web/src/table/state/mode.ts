@@ -14,7 +14,7 @@ export function modeOf(shown: TableShown): Mode {
   const { you } = shown;
   if (!you || you.person === 0) return 'visit';
   if (offersOf(shown, 'decision').length > 0) return 'decide';
-  const wagers = offersOf(shown, 'wager').filter((offer) => offer.most > 0);
+  const wagers = offersOf(shown, 'wager').filter((offer) => offer.max > 0);
   const isBetting = shown.banked !== null && wagers.length > 0;
   const hasSeats = offersOf(shown, 'seat').some((offer) => isBox(offer.box));
   if (you.seat === 0 && (!isBetting || hasSeats)) return 'watch';

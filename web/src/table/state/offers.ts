@@ -3,11 +3,12 @@ import { capital } from '../../format/words';
 import { money } from '../../format/money';
 import { cardName } from '../../parts/cards/cards';
 import type {
-  Command,
+  PlayerCommand,
   Money,
   OfferKind,
   OfferShown,
   OfferVerb,
+  OfferVerbs,
   Place,
   SeatNumber,
   TableShown,
@@ -77,11 +78,11 @@ const verbs: Record<OfferVerb, Words> = {
 const kinds: Record<OfferKind, true> = {
   decision: true,
   wager: true,
-  done: true,
+  finish: true,
   seat: true,
   chips: true,
   answer: true,
-  ask: true,
+  request: true,
 };
 
 const sized = /^(.+)_(\d+)x$/;
@@ -93,7 +94,7 @@ export const discardedCard = (offer: OfferShown): string | undefined => discarde
 export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
 
 export const isChosen = (offer: OfferShown): boolean =>
-  offer.most > offer.amount && offer.amount_at.length > 0;
+  offer.max > offer.amount && offer.amount_path.length > 0;
 
 // A newer server may send this page verbs and kinds that it does not know.
 export const isKnown = ({ verb, kind }: OfferShown): boolean =>
@@ -122,11 +123,11 @@ export const otherOffers = (shown: TableShown): OfferShown[] =>
   shown.offers.filter(
     (offer) =>
       !Object.hasOwn(kinds, offer.kind) ||
-      ((offer.kind === 'wager' || offer.kind === 'done') && !isKnown(offer)),
+      ((offer.kind === 'wager' || offer.kind === 'finish') && !isKnown(offer)),
   );
 
 function amountDetail(shown: TableShown, offer: OfferShown): string {
-  if (isChosen(offer)) return `${money(offer.amount)} to ${money(offer.most)}`;
+  if (isChosen(offer)) return `${money(offer.amount)} to ${money(offer.max)}`;
   if (offer.amount === 0) return '';
   const isAll = offer.amount === shown.you?.chips && offer.kind === 'decision';
   return isAll ? `${money(offer.amount)}, all you have` : money(offer.amount);
@@ -156,7 +157,7 @@ export function optionWords(option: string): string {
   return size ? `${verb} ${size}×` : verb;
 }
 
-// Of several offers with the same letter the most expensive one keeps it; sized offers get their figure.
+// If several offers have the same letter, the most expensive one keeps it; sized offers get their figure.
 export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferShown, string> {
   const keys = new Map<OfferShown, string>();
   const taken = new Set<string>();
@@ -191,10 +192,10 @@ export function confirmation(
   offer: OfferShown,
   offers: OfferShown[],
 ): { verb: string; detail: string } | undefined {
-  if (offer.gives_up)
+  if (offer.forfeits)
     return {
-      verb: `Fold and lose ${wagerName(offer.gives_up)}?`,
-      detail: `${wagerName(offer.gives_up)} wins. Press again to fold`,
+      verb: `Fold and lose ${wagerName(offer.forfeits)}?`,
+      detail: `${wagerName(offer.forfeits)} wins. Press again to fold`,
     };
   if (foldsForNothing(offer, offers))
     return { verb: 'Fold?', detail: 'You can check for free. Press again to fold' };
@@ -207,9 +208,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 // Returns the command of an offer with the chosen amount at the place that the offer names.
-export function commandOf(offer: OfferShown, amount: Money = offer.amount): Command {
+export function commandOf(offer: OfferShown, amount: Money = offer.amount): PlayerCommand {
   const command = structuredClone(offer.command);
-  const path = [...offer.amount_at];
+  const path = [...offer.amount_path];
   const last = path.pop();
   let at: unknown = command;
   for (const field of path) at = isRecord(at) ? at[field] : undefined;
@@ -219,26 +220,27 @@ export function commandOf(offer: OfferShown, amount: Money = offer.amount): Comm
 
 // Returns the nearest amount within the offer.
 export function allowed(offer: OfferShown, wanted: Money): Money {
-  const { amount, most, step } = offer;
-  if (wanted >= most) return most;
+  const { amount, max, step } = offer;
+  if (wanted >= max) return max;
   if (wanted <= amount) return amount;
   const unit = Math.max(1, step);
-  return Math.min(most, amount + Math.round((wanted - amount) / unit) * unit);
+  return Math.min(max, amount + Math.round((wanted - amount) / unit) * unit);
 }
 
-export type OfferOf<Kind extends OfferKind> = OfferShown & { kind: Kind };
+// An offer of one kind has the verbs of that kind.
+export type OfferOf<Kind extends OfferKind> = OfferShown & { kind: Kind; verb: OfferVerbs[Kind] };
 
 // Returns the offers of one kind. Spots and keys lay wagers and end betting, so an offer of these kinds with an unknown
 // verb is left out; otherOffers() has it.
 export function offersOf<Kind extends OfferKind>(shown: TableShown, kind: Kind): OfferOf<Kind>[] {
   const isOfKind = (offer: OfferShown): offer is OfferOf<Kind> => offer.kind === kind;
-  const needsVerb = kind === 'wager' || kind === 'done';
+  const needsVerb = kind === 'wager' || kind === 'finish';
   return shown.offers.filter(isOfKind).filter((offer) => !needsVerb || isKnown(offer));
 }
 
 // Returns the offers about seats. A player who cannot afford the table is not offered the waiting list.
 export function seatOffers(shown: TableShown): OfferShown[] {
-  const isBroke = (shown.you?.purse ?? 0) < shown.sign.minimum;
+  const isBroke = (shown.you?.wallet ?? 0) < shown.sign.minimum;
   return offersOf(shown, 'seat').filter((offer) => offer.verb !== 'join_list' || !isBroke);
 }
 

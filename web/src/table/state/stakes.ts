@@ -2,7 +2,7 @@
 // carried out together or not at all. A wager on which others depend cannot be changed; the others are then taken
 // back and placed again in the same command.
 import { placing, takingBack } from '../../felt/wagers';
-import type { Command, Money, OfferShown, TableShown } from '../../protocol/messages';
+import type { Money, OfferShown, PlaceWagers, PlayerCommand, TableShown } from '../../protocol/messages';
 import { wagerOf } from '../../text/names';
 import { allowed, offersOf } from './offers';
 
@@ -69,7 +69,7 @@ function changesIn(shown: TableShown, box: number, wanted: Stake[]): Stake[] {
 }
 
 // Returns all missing wagers as one command, or undefined if a single offer suffices or an amount is not possible.
-export function pressOf(shown: TableShown, wanted: Stake[]): Command | undefined {
+export function pressOf(shown: TableShown, wanted: Stake[]): PlayerCommand | undefined {
   const left = missing(shown, wanted);
   if (left.length === 0 || (left.length === 1 && nextStep(shown, left))) return undefined;
   const now = ownStakes(shown);
@@ -81,7 +81,7 @@ export function pressOf(shown: TableShown, wanted: Stake[]): Command | undefined
   if (isOff) return undefined;
   const boxes = [...new Set(left.map((stake) => stake.box))];
   const wagers = boxes.flatMap((box) => changesIn(shown, box, wanted));
-  return { place_wagers: { table: shown.table, wagers, player: 0 } } as Command;
+  return { place_wagers: { table: shown.table, wagers: wagers as PlaceWagers['wagers'] } };
 }
 
 // Replaces an impossible amount by the nearest possible one, the same for all wagers that were to be equal.
@@ -114,8 +114,8 @@ export function withChip(offer: OfferShown, current: Money, chip: Money): Money 
 
 // Returns the chips to choose from, between the smallest chip in play and the highest maximum.
 export function trayOf(shown: TableShown, values: readonly Money[]): Money[] {
-  const offers = offersOf(shown, 'wager').filter((offer) => offer.most > 0);
-  const most = offers.reduce((largest, offer) => Math.max(largest, offer.most), 0) || shown.sign.maximum;
+  const offers = offersOf(shown, 'wager').filter((offer) => offer.max > 0);
+  const most = offers.reduce((largest, offer) => Math.max(largest, offer.max), 0) || shown.sign.maximum;
   return values
     .filter((value) => value >= shown.sign.chip && value <= most)
     .sort((one, other) => one - other)

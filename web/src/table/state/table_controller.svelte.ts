@@ -1,10 +1,10 @@
-// What a player is about to do at a table: the chosen chip and amount, and what was sent without an answer yet.
-// Rules and money are the server's.
+// The actions that a player prepares at a table: the chosen chip and amount, and commands without an answer yet. The
+// server decides about rules and money.
 import { levelsOf, levelWager, placing } from '../../felt/wagers';
 import { showToast } from '../../parts/toasts.svelte';
 import { money } from '../../format/money';
 import { sentenceOf } from '../../format/words';
-import type { Command, Money, OfferShown, Place, TableShown } from '../../protocol/messages';
+import type { PlayerCommand, Money, OfferShown, Place, TableShown } from '../../protocol/messages';
 import { nothingSent, type Answer } from '../../session/connection';
 import { wagerName } from '../../text/names';
 import { isBuying, rememberBuying, suggested } from './buying';
@@ -29,8 +29,8 @@ import {
   type Attempt,
 } from '../felt-input/refusal_reason';
 
-export type Send = (command: Command, at: TableShown) => Promise<Answer>;
-export type Ask = (command: Command) => Promise<Reason>;
+export type Send = (command: PlayerCommand, at: TableShown) => Promise<Answer>;
+export type Ask = (command: PlayerCommand) => Promise<Reason>;
 
 const maxSteps = 40; // steps for one press, so that contradictory offers do not cause an endless loop
 const confirmWithin = 4000; // milliseconds in which a fold must be confirmed
@@ -184,7 +184,7 @@ export class TableController {
   private keyOf(offer: OfferShown): string {
     // A chosen buy-in survives actions of other players.
     if (offer.kind !== 'decision') return `${offer.name} ${offer.box}`;
-    return `${this.shown()?.stage ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.most}`;
+    return `${this.shown()?.decision_point ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.max}`;
   }
 
   private withLevelToggled(shown: TableShown, current: Money, level: number): Money {
@@ -199,7 +199,7 @@ export class TableController {
   private raised(shown: TableShown, offer: OfferShown, current: Money, joined: string[]): Money {
     if (!joined.includes(offer.wager) || current === 0) return withChip(offer, current, this.chip);
     const { minimum, maximum } = shown.sign;
-    return withChip({ ...offer, amount: minimum, most: maximum }, current, this.chip);
+    return withChip({ ...offer, amount: minimum, max: maximum }, current, this.chip);
   }
 
   private want(shown: TableShown, changes: Stake[]): void {
@@ -271,7 +271,7 @@ export class TableController {
   }
 
   // Sends all wagers of one press.
-  private async giveAll(command: Command, shown: TableShown): Promise<void> {
+  private async giveAll(command: PlayerCommand, shown: TableShown): Promise<void> {
     this.pending = offersOf(shown, 'wager')[0];
     this.isPlacing = true;
     this.sentOn = shown;

@@ -15,7 +15,7 @@ using crown_holdem::CrownHoldem;
 
 // The walk over everything that can be dealt to one hand: each figure the same, to the last digit.
 // [CH 3.35] [CH 4.4]
-TEST(CrownHoldemAdvice, StartingHandsAreWorthWhatTheWalkSays) {
+TEST(CrownHoldemAdvice, StartingHandsEqualTheWalk) {
     const Rules rules = CrownHoldem::published();
     const auto hands = solve_starting_hands(hooks_of<CrownHoldem>, rules);
     for (const char* cards : {"As Ad", "7s 2d", "3s 2d", "9h 8h"})

@@ -23,8 +23,8 @@ TEST(CrownHoldemExact, TheBestStrategyLosesItsPublishedFraction) {
     EXPECT_EQ(to_string(ante.results.expectation()), "-19447087313/347672625300");
     EXPECT_EQ(decimal(ante.results.expectation(), 6), "-0.055935");
     EXPECT_EQ(ante.results.largest_win(), unit * 5);
-    // Turn and River wagers in the same round are what the spread depends on: six million rounds
-    // played at random with the same decisions gave 3.458 for the root of this.
+    // The spread depends on Turn and River wagers in the same round: six million random rounds with
+    // the same decisions gave 3.458 for its root.
     EXPECT_EQ(decimal(ante.results.variance(), 4), "11.9564");
     ASSERT_EQ(ante.strategy.size(), 3U);
     // Deuce three to deuce seven and three four, not suited: 72 hands of 1,326.
@@ -60,7 +60,7 @@ class CrownWalk {
         box[Wager::flop] = unit * 2;
     }
 
-    // What a raise adds, over all dealer's hands.
+    // Returns the gain of a raise, summed over all dealer's hands.
     std::int64_t gain_of(Wager raise, CardSet board) {
         round_.community = listed_cards(board);
         std::int64_t gain = 0;
@@ -96,7 +96,7 @@ class CrownSituations : public ::testing::Test {
     holdem::CrownSolver<std::int64_t> solver;
 };
 
-TEST_F(CrownSituations, TurnsAreWorthWhatAWalkThroughTheJudgeFinds) {
+TEST_F(CrownSituations, TurnsEqualAWalkThroughAllDeals) {
     RandomCards cards(4);
     for (int i = 0; i < 16; ++i) {
         cards.shuffle();
@@ -112,7 +112,7 @@ TEST_F(CrownSituations, TurnsAreWorthWhatAWalkThroughTheJudgeFinds) {
 }
 
 // Turn and river come in two orders.
-TEST_F(CrownSituations, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
+TEST_F(CrownSituations, FlopsEqualAWalkThroughAllDeals) {
     RandomCards cards(5);
     for (int i = 0; i < 2; ++i) {
         cards.shuffle();
@@ -129,7 +129,7 @@ TEST_F(CrownSituations, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
 
 // Published for the same game: deuce and three of two suits are worth -1.195592, deuce and eight
 // -0.917393, each per unit of Ante and with the Flop wager made.
-TEST_F(CrownSituations, HandsAreWorthWhatIsPublished) {
+TEST_F(CrownSituations, HandsEqualThePublishedFigures) {
     const Fraction deals(Fraction::Integer(2'118'760) * 20 * 990, 1);
     const auto worth = [&](unsigned high, unsigned low) {
         const std::int64_t shares = solver.gain_of_start(holdem::pair_of(high, low), false);

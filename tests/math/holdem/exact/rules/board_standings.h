@@ -44,7 +44,7 @@ class BoardStandings {
     std::vector<HoleStanding> standings_{};
     std::uint16_t met_ = 0;   // hands met so far
     CountByCard met_with_{};  // of them, with each card
-    std::uint16_t weak_ = 0;  // of all hands, those that do not qualify
+    std::uint16_t weak_ = 0;  // of all hands, the ones that do not qualify
     CountByCard weak_with_{};
 };
 
@@ -132,8 +132,9 @@ inline const std::vector<HoleStanding>& BoardStandings::of(CardSet board) {
     return standings_;
 }
 
-// Of boards that differ in the names of suits the one whose suits hold their ranks in descending
-// order; two suits that hold the same leave fewer ways to rename them. There are 134,459.
+// Boards that differ only in the names of suits are represented by the one whose suits hold their
+// ranks in descending order; two suits that hold the same leave fewer ways to rename them. There
+// are 134,459.
 inline std::vector<StandardBoard> standard_boards() {
     std::vector<StandardBoard> boards;
     const auto add = [&](CardSet board) {

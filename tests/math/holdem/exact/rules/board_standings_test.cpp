@@ -26,7 +26,7 @@ Walked walked(CardSet board, CardSet hole, FiveCardRank lowest_qualifying) {
     return counts;
 }
 
-TEST(BoardStandings, AreWhatAWalkOverDealersGives) {
+TEST(BoardStandings, EqualAWalkOverDealersHands) {
     const FiveCardRank pair = FiveCardRank::lowest_of(FiveCardHand::one_pair);
     BoardStandings standings(pair.value());
     for (const char* const text :
@@ -43,7 +43,7 @@ TEST(BoardStandings, AreWhatAWalkOverDealersGives) {
     }
 }
 
-TEST(StandardBoards, StandForAll) {
+TEST(StandardBoards, RepresentAllBoards) {
     const std::vector<StandardBoard> boards = standard_boards();
     EXPECT_EQ(boards.size(), 134'459U);
     unsigned all = 0;

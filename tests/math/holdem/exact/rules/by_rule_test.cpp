@@ -1,4 +1,4 @@
-// Rules of thumb at the Hold'em games: what the solvers count of them against the walk.
+// Fixed strategies at the Hold'em games: the solvers' counts compared with the walk.
 #include <gtest/gtest.h>
 
 #include "engine/games/crown_holdem/game.h"
@@ -24,16 +24,15 @@ HoldemRule crown_rule() {
 }
 
 // [UTH 3.36]
-TEST(HoldemRules, UltimateComesToWhatTheWalkSays) {
+TEST(HoldemRules, UltimateEqualsTheWalk) {
     const HoldemRule rule = ultimate_rule<ultimate_holdem::PlayPractical>();
     const Rules rules = ultimate_holdem::UltimateHoldem::published();
     EXPECT_EQ(ultimate_by_rule(rules, rule, two_workers()),
               walked::ultimate_by_rule(rules, rule, two_workers()));
 }
 
-// What walks like the other one, over all boards, have come to.
-// [UTH 3.36] [CH 3.35]
-TEST(HoldemRules, OthersComeToWhatEarlierWalksSaid) {
+// The results of other fixed strategies over all boards. [UTH 3.36] [CH 3.35]
+TEST(HoldemRules, OtherRulesEqualEarlierWalks) {
     const Rules ultimate = ultimate_holdem::UltimateHoldem::published();
     const Rules crown = crown_holdem::CrownHoldem::published();
     const auto worth = [](const Distribution& results) { return to_string(results.expectation()); };

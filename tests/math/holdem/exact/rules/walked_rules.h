@@ -1,6 +1,6 @@
-// What a fixed rule of play comes to at the Hold'em games, by a walk: every board, every hand on
-// it, every flop and turn before it and all dealer's hands, each decision asked of the rule with
-// the very cards. Some eight seconds of one core.
+// The value of a fixed strategy at the Hold'em games, computed by a walk over every board, every
+// hand on it, every flop and turn before it and all dealer's hands; the strategy is asked at each
+// decision. It takes about eight seconds of one core.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace baize::exact::walked {
 
 using holdem::hand_kinds;
 
-// What the rule says of every pair of hole cards on every board of so many cards, as bits.
+// The strategy's answers for every pair of hole cards on every board of one size, as bits.
 class Answers {
   public:
     using Rule = bool (*)(CardSet hole, CardSet board);
@@ -43,7 +43,7 @@ class Answers {
         return (row[hole / 64] >> (hole % 64) & 1U) != 0;
     }
 
-    // Of the 1,326.
+    // Returns the index of one of the 1,326 pairs of hole cards.
     [[nodiscard]] static std::size_t hole_number(CardSet hole) {
         const std::size_t low = hole.lowest().index();
         hole.erase(hole.lowest());
@@ -115,7 +115,7 @@ struct Counted {
     }
 };
 
-// By what was bet, by whether the hand would qualify, by its kind.
+// By the amount bet, by whether the hand would qualify, and by its kind.
 template <std::size_t Bets>
 struct Sums {
     std::array<std::array<std::array<Counted, hand_kinds>, 2>, Bets> counted{};

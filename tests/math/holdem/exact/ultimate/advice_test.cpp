@@ -1,4 +1,4 @@
-// The first decision for all hole cards, against the whole solution and what is published.
+// The first decision for all hole cards, compared with the whole solution and published figures.
 #include <algorithm>
 
 #include <gtest/gtest.h>
@@ -51,7 +51,7 @@ TEST(UltimateHoldemAdvice, StartingHandsAddUpToTheWholeGame) {
 
 // The walk over everything that can be dealt to one hand: each figure the same, to the last digit.
 // [UTH 3.36(a)] [UTH 4.4]
-TEST(UltimateHoldemAdvice, StartingHandsAreWorthWhatTheWalkSays) {
+TEST(UltimateHoldemAdvice, StartingHandsEqualTheWalk) {
     for (const Rules& rules : {UltimateHoldem::published(), common_rules()}) {
         const auto hands = solve_starting_hands(hooks_of<UltimateHoldem>, rules);
         for (const char* cards : {"As Ks", "8s 8d", "3s 2d"})

@@ -46,7 +46,7 @@ TEST(UltimateHoldemExact, TheCommonGameLosesItsPublishedFraction) {
 
 // The book's own Blind never loses to a dealer who does not qualify.
 // [UTH 3.14(c)(i)] [I-4]
-TEST(UltimateHoldemExact, TheBookIsKinder) {
+TEST(UltimateHoldemExact, BooksGameHasALowerEdgeThanTheCommonGame) {
     const GameFigures figures = solve_ultimate_holdem(UltimateHoldem::published(), two_workers());
     const WagerFigures& ante = figures.wagers.at(0);
     EXPECT_EQ(to_string(ante.results.expectation()), "-6822631727/463563500400");
@@ -60,7 +60,7 @@ TEST(UltimateHoldemExact, TheBookIsKinder) {
 // Published: table 1 keeps 0.90 per cent. 4,324 of 133,784,560 hands of seven are royal flushes,
 // and each is dealt in 21 ways to a player, before 990 dealer's hands and with ten flops.
 // [UTH 3.20(a)(i)] [UTH 3.21]
-TEST(UltimateHoldemExact, TripsByItsTable) {
+TEST(UltimateHoldemExact, TripsHasThePublishedEdgeOfEachTable) {
     const WagerFigures trips = solve_ultimate_holdem(UltimateHoldem::published()).wagers.at(1);
     EXPECT_EQ(trips.name, "trips");
     EXPECT_EQ(to_string(trips.results.expectation()), "-301629/33446140");
@@ -70,7 +70,7 @@ TEST(UltimateHoldemExact, TripsByItsTable) {
 }
 
 // A Blind whose odds do not divide a unit into a few shares: sums need 64 bits.
-TEST(UltimateHoldemExact, OddOddsAreCountedInSmallShares) {
+TEST(UltimateHoldemExact, UnusualOddsAreCountedInFractions) {
     Rules rules = common_game();
     rules.tables[ultimate_holdem::blind_slot]
         .odds[static_cast<std::size_t>(FiveCardHand::flush)] = {151, 100};
@@ -87,7 +87,8 @@ class Walk {
         box[Wager::ante] = box[Wager::blind] = unit;
     }
 
-    // What twice the Ante is worth more than the best of once and folding, over all dealer's hands.
+    // Returns the gain of a Play wager of twice the Ante over the better of once and folding, over
+    // all dealer's hands.
     std::int64_t gain_of_twice(CardSet board) {
         round_.community = listed_cards(board);
         std::int64_t twice = 0;
@@ -120,7 +121,7 @@ class Walk {
 };
 
 // A flop of each pattern of suits: 1,081 boards and 990 dealer's hands each.
-TEST(UltimateHoldemExact, FlopsAreWorthWhatAWalkThroughTheJudgeFinds) {
+TEST(UltimateHoldemExact, FlopsEqualAWalkThroughAllDeals) {
     const holdem::UltimatePayments payments = holdem::ultimate_payments(common_game());
     const ParallelExecutor executor = two_workers();
     holdem::UltimateSolver<std::int64_t> solver(payments, executor);

@@ -1,0 +1,133 @@
+// Describes structs by their list of members (Boost.Describe); described.h describes what they
+// hold.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include <boost/describe.hpp>
+#include <boost/mp11.hpp>
+
+#include "ledger/record/described_values.h"
+#include "ledger/record/grown.h"
+
+namespace baize::ledger {
+
+// Room for a struct that is never made: the addresses of its members are known to the compiler.
+template <typename Struct>
+union Model {
+    constexpr Model() : nothing('\0') {}
+
+    constexpr ~Model() {}  // NOLINT(modernize-use-equals-default): it would be deleted
+
+    char nothing;
+    Struct value;
+};
+
+#if defined(__clang__)  // For clang++ 14 the union of a type that is no literal type is none.
+template <typename Struct>
+inline constinit const Model<Struct> model{};
+#else
+template <typename Struct>
+inline constexpr Model<Struct> model{};
+#endif
+
+// The later members of a struct that may grow.
+template <typename Struct, typename Members>
+struct GrownFunctions {
+    static constexpr std::size_t old = members_at_first<Struct>;
+    using First = std::remove_cvref_t<decltype(std::declval<Struct&>().*
+                                               boost::mp11::mp_front<Members>::pointer)>;
+    static_assert(std::is_same_v<First, bool> || std::is_unsigned_v<First>,
+                  "its first number tells the two forms apart");
+    static constexpr std::uint64_t mark =
+        std::is_same_v<First, bool> ? mark_before_bool : mark_before_number;
+
+    static bool is_default(const void* structure, std::size_t field) {
+        const Struct untouched{};
+        const auto& value = *static_cast<const Struct*>(structure);
+        bool is_same = true;
+        std::size_t place = old;
+        boost::mp11::mp_for_each<boost::mp11::mp_drop_c<Members, old>>([&](auto member) {
+            if (place++ == field) is_same = value.*member.pointer == untouched.*member.pointer;
+        });
+        return is_same;
+    }
+
+    static void clear(void* structure) { *static_cast<Struct*>(structure) = Struct{}; }
+};
+
+template <Described Struct>
+struct Description<Struct> {
+    using Members = boost::mp11::mp_rename<
+        boost::describe::describe_members<Struct, boost::describe::mod_public>,
+        boost::mp11::mp_list>;
+    using Places = std::make_index_sequence<boost::mp11::mp_size<Members>::value>;
+
+    template <typename Member>
+    using ValueOf = std::remove_cvref_t<decltype(std::declval<Struct&>().*Member::pointer)>;
+
+    static constexpr auto names = []<typename... Member>(boost::mp11::mp_list<Member...>) {
+        return std::array<std::string_view, sizeof...(Member)>{Member::name...};
+    }(Members{});
+
+    static constexpr std::size_t begin_of_key(std::size_t place) {
+        std::size_t begin = 0;
+        for (std::size_t i = 0; i < place; ++i)
+            begin += names[i].size() + 4;
+        return begin;
+    }
+
+    // The keys of all members, one after the other: `,"one":,"two":`.
+    static constexpr auto keys = [] {
+        std::array<char, begin_of_key(names.size())> letters{};
+        char* at = letters.data();
+        for (const std::string_view name : names) {
+            *at++ = ',';
+            *at++ = '"';
+            at = std::copy(name.begin(), name.end(), at);
+            *at++ = '"';
+            *at++ = ':';
+        }
+        return letters;
+    }();
+
+    static constexpr std::string_view key(std::size_t place) {
+        return {keys.data() + begin_of_key(place), names[place].size() + 4};
+    }
+
+    static constexpr auto fields = []<typename... Member, std::size_t... place>(
+                                       boost::mp11::mp_list<Member...>,
+                                       std::index_sequence<place...>) {
+        return std::array<Field, sizeof...(Member)>{Field{key(place),
+                                                          &(model<Struct>.value.*Member::pointer),
+                                                          &described_type<ValueOf<Member>>}...};
+    }(Members{}, Places{});
+
+    static constexpr bool can_name_cards = []<typename... Member>(boost::mp11::mp_list<Member...>) {
+        return (described_type<ValueOf<Member>>.can_name_cards || ... || false);
+    }(Members{});
+
+    static constexpr Type type() {
+        Type type{.kind = TypeKind::structure,
+                  .can_name_cards = can_name_cards,
+                  .size = sizeof(Struct),
+                  .name = full_type_name<Struct>(),
+                  .model = &model<Struct>.value,
+                  .fields = fields};
+        if constexpr (members_at_first<Struct> != no_limit) {
+            using Functions = GrownFunctions<Struct, Members>;
+            type.clear = &Functions::clear;
+            type.old_fields = Functions::old;
+            type.grown_mark = Functions::mark;
+            type.is_default = &Functions::is_default;
+        }
+        return type;
+    }
+};
+
+}  // namespace baize::ledger
