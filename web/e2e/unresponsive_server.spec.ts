@@ -30,7 +30,8 @@ test('a silent server is reported, and the bets of one press are placed together
   await expect(table.words).toContainText(/Wagers: .*Pair Plus \$/);
 });
 
-const ante = (dollars: number): RegExp => new RegExp(`Wagers: .*Ante \\$${dollars}(?!\\d)`);
+// The Ante of this player: the words name the owner of a bot's.
+const ante = (dollars: number): RegExp => new RegExp(`Wagers: .*Ante \\$${dollars}(?!\\d| of )`);
 
 test('a press while the server is silent is not sent', async ({ guest, server }) => {
   const { page } = await guest();
