@@ -62,6 +62,18 @@ def findings(**changes):
 
 
 class TidyTest(unittest.TestCase):
+    def test_folder_whose_median_source_reads_too_many_header_lines_is_found(self):
+        before = tidy.HEADER_LINES
+        tidy.HEADER_LINES = {"src/house": 3}
+        try:
+            # floor.h, decks.h, by.h and card.h have seven lines.
+            far = {"src__house__cards__decks_dot_cpp": '#include "house/casino/floor.h"\n'}
+            self.assertIn("over 7 lines of headers; 3 are the limit", "".join(findings(**far)))
+            near = {"src__house__cards__decks_dot_cpp": '#include "house/by.h"\n'}
+            self.assertNotIn("lines of headers", "".join(findings(**near)))
+        finally:
+            tidy.HEADER_LINES = before
+
     def expect(self, expected, **changes):
         found = findings(**changes)
         self.assertEqual(1, len(found), found)
@@ -77,6 +89,7 @@ class TidyTest(unittest.TestCase):
         self.expect("docs/A.md:2: no test Deck.HasJoker", tests__kit__kit_test_dot_cpp=test,
                     docs__A_dot_md="\nSee `Deck.HasJoker`.\n")
         self.expect("no test Deck.Is*", tests__kit__kit_test_dot_cpp=test, docs__A_dot_md="`Deck.Is*`\n")
+
     def test_a_name_stands_for_one_type_in_the_house(self):
         found = findings(
             src__house__by_dot_h="#pragma once\nstruct Deck;\nstruct Count {\n    enum class Deck { red };\n};\n",
@@ -86,6 +99,18 @@ class TidyTest(unittest.TestCase):
         self.assertEqual(sorted(found), [
             "src/house/cards/decks.h:3: Deck is also a type at src/house/by.h:4",
             "src/house/casino/floor.h:2: Count is also a type at src/house/by.h:3"])
+
+    def test_folders_of_tests_of_a_folder_and_the_ones_below_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path in ["engine/games/registry.cpp", "engine/games/stud/game.h", "house/cards/decks.h",
+                         "house/workflows/rounds/cover.h", "server/net/stream.h"]:
+                Path(folder, "src", path).parent.mkdir(parents=True, exist_ok=True)
+                Path(folder, "src", path).write_text("#pragma once\n", encoding="utf-8")
+            tree = tidy.Tree(folder)
+        self.assertEqual({"kit", "engine/games/stud"}, tidy.tested_in(tree, "engine"))
+        self.assertEqual({"house/casino"}, tidy.tested_in(tree, "house/workflows/rounds"))
+        self.assertEqual({"house/casino", "house/cards"}, tidy.tested_in(tree, "house"))
+        self.assertEqual({"server"}, tidy.tested_in(tree, "server/net"))
 
     def test_an_arrow_against_the_layers(self):
         self.expect(
@@ -145,7 +170,7 @@ class TidyTest(unittest.TestCase):
             src__house__cards__decks_dot_h='#pragma once\n#include "house/casino/floor.h"\n',
         )
 
-    def test_what_all_rooms_share_sees_no_room(self):
+    def test_shared_parts_of_the_house_may_not_include_a_room(self):
         self.expect(
             "src/house/by.h:2: house may not include house/cards",
             src__house__by_dot_h='#pragma once\n#include "house/cards/decks.h"\n',
@@ -185,7 +210,7 @@ class TidyTest(unittest.TestCase):
     def test_a_clock_in_the_engine(self):
         self.expect("<chrono>", src__engine__core__card_dot_h="#pragma once\n#include <chrono>\n")
 
-    def test_what_else_the_engine_may_not_include(self):
+    def test_other_headers_banned_in_the_engine(self):
         for header in ("ctime", "atomic", "future", "condition_variable", "sstream",
                        "unordered_map", "unordered_set"):
             self.expect(
@@ -193,7 +218,7 @@ class TidyTest(unittest.TestCase):
                 src__engine__core__card_dot_h=f"#pragma once\n#include <{header}>\n",
             )
 
-    def test_an_order_that_is_always_the_same_is_welcome(self):
+    def test_containers_with_a_fixed_order_are_allowed(self):
         self.assertEqual([], findings(src__engine__core__card_dot_h="#pragma once\n#include <map>\n"))
 
     def test_floating_point_in_the_engine(self):
@@ -202,7 +227,7 @@ class TidyTest(unittest.TestCase):
             src__engine__core__card_dot_h="#pragma once\ndouble value;\n",
         )
 
-    def test_words_in_comments_and_strings_do_no_harm(self):
+    def test_words_in_comments_and_strings_are_ignored(self):
         text = '#pragma once\n// no double, try it\nauto x = "throw a float";  /* time( */\n'
         self.assertEqual([], findings(src__engine__core__card_dot_h=text))
 
@@ -263,18 +288,16 @@ class TidyTest(unittest.TestCase):
             src__server__broadcaster_dot_h="#pragma once\nbool complaint;\n",
         )
 
-    def test_words_of_pages_are_checked_when_they_are_switched_on(self):
-        change = {"web__src__table__Desk.svelte": "let visitor = 1; // a crew\n"}
-        self.assertEqual([], findings(**change))
-        before = tidy.WORDS_CHECKED_IN
-        tidy.WORDS_CHECKED_IN = (*before, "web/src/")
-        try:
-            found = findings(**change)
-        finally:
-            tidy.WORDS_CHECKED_IN = before
+    def test_words_of_pages_are_checked_too(self):
+        found = findings(**{"web__src__table__Desk.svelte": "let visitor = 1; // a crew\n"})
         self.assertEqual(2, len(found), found)
         self.assertIn("web/src/table/Desk.svelte:1: desk in the name of a file", found[0])
         self.assertIn("web/src/table/Desk.svelte:1: visitor; the standard word", found[1])
+
+    def test_a_word_of_the_wire_stays_in_the_session_of_a_page(self):
+        session = {"web__src__session__README_dot_md": "The session.\n"}
+        self.assertEqual([], findings(web__src__session__store_dot_ts="notices.complaint = body;\n", **session))
+        self.expect("web/src/table/dock/Dock.svelte:1: complaint", web__src__table__dock__Dock_dot_svelte="complaint\n")
 
     def test_a_comment_without_a_subject(self):
         for text in ("Whoever comes first.", "What is dealt.", "So many cards.", "Nothing for the others."):
@@ -283,9 +306,31 @@ class TidyTest(unittest.TestCase):
                 src__engine__core__card_dot_h=f"#pragma once\n// {text}\nint a;\n",
             )
 
-    def test_a_comment_that_goes_on_with_such_a_word(self):
+    def test_a_comment_of_any_language_needs_a_subject(self):
+        for name, text in {
+            "web__src__main_dot_ts": "/* What it mounts. */\n",
+            "web__src__table__dock__Dock_dot_svelte": "<!-- Why it is there. -->\n",
+            "tests__cli__house_dot_py": '"""What a house does."""\n',
+            "tools__CMakeLists.txt": "# Which tools there are.\n",
+            "cmake__flags_dot_cmake": "# Whose flags.\n",
+            "dev": "# Somebody builds it.\n",
+        }.items():
+            self.expect(":1: a comment begins with its subject", **{name: text})
+
+    def test_a_script_may_begin_with_its_interpreter(self):
+        self.assertEqual([], findings(dev="#!/usr/bin/env bash\n# Builds everything.\n"))
+
+    def test_a_comment_that_continues_with_such_a_word(self):
         self.assertEqual([], findings(
             src__engine__core__card_dot_h="#pragma once\n// The hand: What is dealt.\n// Who has it.\n"))
+
+    def test_a_comment_about_nobody_in_particular(self):
+        for word in ("whoever", "Nobody", "everybody", "somebody", "anybody"):
+            self.expect(
+                f'src/engine/core/card.h:2: "{word}" in a comment; name the person or thing',
+                src__engine__core__card_dot_h=f"#pragma once\n// The hand is not\n// {word} asks.\n",
+            )
+        self.assertEqual([], findings(src__engine__core__card_dot_h='#pragma once\nauto x = "nobody";  // none\n'))
 
     def test_a_path_of_one_machine(self):
         self.expect("path of one machine", docs__a_dot_md="see /home/me/baize\n")
@@ -293,7 +338,7 @@ class TidyTest(unittest.TestCase):
     def test_a_dead_link(self):
         self.expect("dead link nowhere.md", docs__a_dot_md="[there](nowhere.md) [web](https://x.y)\n")
 
-    def test_clauses_in_prose_exist(self):
+    def test_clauses_in_documents_must_exist(self):
         self.expect("no clause TCP 5.6.2", docs__a_dot_md="TCP 5.6.2, TCP 5.6 and TCP 5\n")
         self.expect("no interpretation I-2", docs__a_dot_md="I-1 and I-2\n")
 
