@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "house/casino/casino_state.h"
 #include "service/coach/advice.h"
 #include "service/coach/judge.h"
 

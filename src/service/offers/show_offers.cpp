@@ -264,14 +264,17 @@ void Offers::add_showing() {
 void Offers::add_hand() {
     const house::PokerTable& felt = *house::poker_state(table_);
     const poker::Rules& rules = house::poker_game(table_).rules;
-    const poker::Offers open = poker::offers(rules, felt.hand);
     for (std::size_t i = 0; i < poker::seats_max; ++i) {
         if (felt.orbit.seats[i].player != person()) continue;
         add_between_hands(static_cast<poker::Seat>(i));
         add_flop_chase(static_cast<poker::Seat>(i));
         add_asking(static_cast<poker::Seat>(i));
     }
-    if (open.seat >= poker::seats_max || felt.players[open.seat] != person()) return;
+    // The engine is asked once, and only for the player in turn.
+    const poker::Seat actor = felt.hand.actor;
+    if (actor >= poker::seats_max || felt.players[actor] != person()) return;
+    const poker::Offers open = poker::offers(rules, felt.hand);
+    if (open.seat != actor) return;
     const Clause clause = poker::turn_clause(felt.hand.street);
     const auto offer_of = [&](OfferVerb verb, Money amount = {}) {
         OfferShown offer{.verb = verb, .name = name_of(verb)};

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "engine/banked/machine/action.h"
 #include "house/casino/casino_state.h"
 #include "house/casino/context.h"
 
