@@ -53,7 +53,7 @@ function definitionOf(name, schema) {
             const optional = schema.required?.includes(field) ? '' : '?';
             return `  ${field}${optional}: ${typeOf(of)};\n`;
         });
-        return `export interface ${name} {\n${fields.join('')}}\n`;
+        return `${about}export interface ${name} {\n${fields.join('')}}\n`;
     }
     return `${about}export type ${name} = ${typeOf(schema)};\n`;
 }

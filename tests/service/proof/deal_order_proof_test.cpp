@@ -121,7 +121,7 @@ TEST_P(OrderOfDealing, FactsOfAnotherDealAreRefused) {
 
 // The way of dealing is bound by the promise: also where the cards of the file would lie in the
 // same positions, as the first card of a deal does. [I-113] [I-114]
-TEST_P(OrderOfDealing, AnotherWayOfDealingThanThePromisedOneIsRefused) {
+TEST_P(OrderOfDealing, RefusesAnotherWayOfDealingThanTheCommittedOne) {
     DealProof first_card = proof(rounds);
     ASSERT_EQ(proof_format, first_card.format);
     first_card.cards.resize(1);
@@ -131,7 +131,7 @@ TEST_P(OrderOfDealing, AnotherWayOfDealingThanThePromisedOneIsRefused) {
         change(changed);
         return check(changed).faults;
     };
-    const std::vector<std::string> otherwise{"deal: the round was promised to be dealt otherwise"};
+    const std::vector<std::string> otherwise{"deal: the commitment binds another way of dealing"};
     const bool is_banked = first_card.deal.has_dealer;
     const bool may_burn = is_banked && !first_card.deal.community.empty();
     const auto machine = faults([](DealProof& one) { one.deal.shoe = ShoeKind::machine; });
@@ -154,7 +154,7 @@ TEST_P(OrderOfDealing, AnotherWayOfDealingThanThePromisedOneIsRefused) {
 
 // A round of an older ledger, whose promise binds the cards alone, has a proof in the older form.
 // [I-114]
-TEST_P(OrderOfDealing, APromiseOfTheOlderFormStillHasItsProof) {
+TEST_P(OrderOfDealing, CommitmentOfTheOlderFormStillHasAProof) {
     ProgramTable old(GetParam(), false);
     old.play(1);
     const DealProof whole = proof_for(old.house, {old.table, 1}, the_inspector);

@@ -42,12 +42,12 @@ function commandOf(folder: string, serverOptions: ServerOptions, port: number): 
       port,
       '--pages',
       pages,
-      '--programs-pace',
+      '--bots-pace',
       pace,
       '--results-pause',
       pause,
     ];
-    return [demo, ['serve', `${folder}/floor.db`, '--log-level', 'warning', ...words.map(String)]];
+    return [demo, ['serve', `${folder}/casino.db`, '--log-level', 'warning', ...words.map(String)]];
   }
   const tops = Object.entries(decks).map(([table, cards]) => `${table}=${cards.replaceAll(' ', '')}`);
   return [program, [folder, pages, `port=${port}`, `pace=${pace}`, `pause=${pause}`, ...tops]];
