@@ -6,6 +6,7 @@
 #include <string>
 
 #include "fuzz_house.h"
+#include "server/api/export_handlers.h"
 #include "server/api/history_handlers.h"
 #include "server/api/log.h"
 #include "server/api/request_guard.h"
@@ -28,7 +29,7 @@ constexpr const char* address = "192.0.2.7";  // a proxy, to fuzz forwarded addr
 class OpenHouse {
   public:
     OpenHouse()
-        : accounts_(*Accounts::open(":memory:")),
+        : accounts_(*Accounts::open(":memory:", {})),
           archive_(*history::Archive::open(":memory:")),
           request_guard_(
               house_.broadcaster(),
@@ -40,17 +41,17 @@ class OpenHouse {
               // Password hashing is slow on purpose, so it is not run here.
               [](const auto&, const auto&) { return false; },
               {.hosts = {"house"}, .proxies = {address}}) {
-        add_history_handlers(router_,
-                             {archive_,
-                              [] {},
-                              []() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
-                                  return std::make_unique<ledger::StubStore>();
-                              },
-                              accounts_.secret(),
-                              house::test_keys()},
-                             here);
+        const HistorySources sources{archive_,
+                                     [] {},
+                                     []() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
+                                         return std::make_unique<ledger::StubStore>();
+                                     },
+                                     accounts_.secret(),
+                                     house::test_keys()};
+        add_history_handlers(router_, sources, here);
+        add_export_handlers(router_, request_guard_, sources, here);
         BAIZE_CHECK(accounts_.add({ada, "Ada", ""}, house_.now()));
-        session_ = accounts_.begin_session(ada, house_.now());
+        session_ = accounts_.begin_session(ada, "", house_.now());
     }
 
     [[nodiscard]] const std::string& session() const { return session_; }

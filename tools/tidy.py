@@ -28,7 +28,6 @@ TESTED_IN = {
     "house/seals": "house/casino",
     "house/workflows": "house/casino",
     "formats/text": "cli",
-    "service/accounts": "server",
     "service/analysis": "cli",
     "service/report": "cli",
     "service/study": "cli",

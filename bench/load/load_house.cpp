@@ -45,7 +45,7 @@ std::vector<std::string> furnish(const LoadSettings& settings) {
         settings.players);
     (*house)->write();
     (*house)->settle();
-    auto accounts = Accounts::open(ledger + "-accounts");
+    auto accounts = Accounts::open(ledger + "-accounts", *(*keys)->accounts_key());
     BAIZE_CHECK(accounts.has_value());
     std::vector<std::string> secrets;
     const auto since = std::chrono::system_clock::now().time_since_epoch();
@@ -55,7 +55,7 @@ std::vector<std::string> furnish(const LoadSettings& settings) {
     for (std::size_t i = 0; i < people; ++i) {
         const auto person = static_cast<PersonId>(4 + i);
         BAIZE_CHECK(accounts->add({person, fmt::format("Player {}", person), ""}, today));
-        secrets.push_back(accounts->begin_session(person, today));
+        secrets.push_back(accounts->begin_session(person, "", today));
     }
     return secrets;
 }

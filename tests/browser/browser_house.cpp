@@ -115,6 +115,7 @@ int run(const std::vector<std::string_view>& words) {
     // All browsers of a test have the same address.
     settings.limits.requests = {10'000, 1'000};
     settings.limits.registrations = {1'000, 100};
+    settings.limits.passwords = {1'000, 100};
     // Computations take many times as long under sanitizers.
     settings.limits.jobs.person = {600'000, 10'000};
     settings.limits.jobs.address = {600'000, 10'000};

@@ -1,6 +1,7 @@
 // Login and registration attempts that must be refused.
 #include <gtest/gtest.h>
 
+#include "service/accounts/passwords.h"
 #include "socket_kit.h"
 
 namespace baize::server {

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/api/export_handlers.h"
 #include "server/api/history_handlers.h"
 #include "server/net/server.h"
 #include "server_kit.h"
@@ -37,13 +38,14 @@ class SocketServer {
   public:
     // `origin` is the public origin of a proxy in front of the server, such as
     // "https://play.example.org"; `proxies` are the trusted proxies; `furnish` adds the test's
-    // handlers.
+    // handlers. In a demonstration the cage takes money back when an account is deleted.
     explicit SocketServer(const NetLimits& limits = {},
                           const Pages* pages = nullptr,
                           const std::string& origin = {},
                           const std::vector<std::string>& proxies = {},
-                          const std::function<void(SocketServer&)>& furnish = {})
-        : accounts_(*Accounts::open(":memory:")),
+                          const std::function<void(SocketServer&)>& furnish = {},
+                          bool is_demo = false)
+        : accounts_(*Accounts::open(":memory:", {})),
           background_(queued_tasks(limits.queued_tasks)),
           house_({[this] { server_.wake(); }, background_}) {
         EXPECT_EQ(std::nullopt, server_.listen({.port = 0}));
@@ -53,6 +55,8 @@ class SocketServer {
         settings.proxies = proxies;
         if (!origin.empty()) settings.hosts.push_back(origin.substr(origin.find("://") + 3));
         settings.limits = limits;
+        settings.is_demo = is_demo;
+        if (is_demo) settings.cashier = the_cage;
         request_guard_ = std::make_unique<RequestGuard>(
             house_.broadcaster(),
             accounts_,
@@ -62,15 +66,16 @@ class SocketServer {
             [this] { return house_.now(); },
             background_,
             settings);
-        add_history_handlers(router_,
-                             {house_.archive(),
-                              [this] { catch_up(); },
-                              [this]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
-                                  return std::unique_ptr<ledger::Store>(house_.kept_events());
-                              },
-                              accounts_.secret(),
-                              house::test_keys()},
-                             background_);
+        const HistorySources sources{
+            house_.archive(),
+            [this] { catch_up(); },
+            [this]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
+                return std::unique_ptr<ledger::Store>(house_.kept_events());
+            },
+            accounts_.secret(),
+            house::test_keys()};
+        add_history_handlers(router_, sources, background_);
+        add_export_handlers(router_, *request_guard_, sources, background_);
         if (furnish) furnish(*this);
         thread_ = std::thread([this] {
             static_cast<void>(
@@ -131,7 +136,7 @@ class SocketServer {
     // Begins a new session of this person and returns its secret for the cookie.
     [[nodiscard]] std::string session_of(PersonId person) {
         return look(
-            [&](TestServer& house) { return accounts_.begin_session(person, house.now()); });
+            [&](TestServer& house) { return accounts_.begin_session(person, "", house.now()); });
     }
 
     [[nodiscard]] LedgerTotals books() {

@@ -13,6 +13,7 @@
 #include "cli/ledgers/ledger_file.h"
 #include "cli/serve/console_run.h"
 #include "server/api/analysis_handlers.h"
+#include "server/api/export_handlers.h"
 #include "server/api/history_handlers.h"
 #include "server/net/client_address.h"
 #include "service/accounts/accounts.h"
@@ -239,7 +240,8 @@ int ServeApp::run() {
     const auto lock = HouseLock::take(settings_.ledger);
     if (!lock) return say(console_, lock.error());
     if (const auto status = open_house()) return *status;
-    auto accounts = server::Accounts::open(settings_.ledger + "-accounts");
+    const auto accounts_key = house_->casino().vault()->accounts_key();
+    auto accounts = server::Accounts::open(settings_.ledger + "-accounts", *accounts_key);
     if (!accounts) return say(console_, accounts.error());
     std::optional<server::Pages> pages;
     if (!settings_.pages.empty()) {
@@ -282,18 +284,19 @@ int ServeApp::run() {
                                        clock_now,
                                        server_.background(Worker::passwords, waiting),
                                        guard_settings);
-    server::add_history_handlers(
-        router,
-        {*archive_,
-         [this] { static_cast<void>(writer_->wait()); },
-         [path = settings_.ledger]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
-             auto store = open_to_read(path);
-             if (!store) return unexpected(store.error());
-             return std::unique_ptr<ledger::Store>(*std::move(store));
-         },
-         accounts->secret(),
-         house_->casino().vault()},
-        server_.background(Worker::history, waiting));
+    const server::HistorySources sources{
+        *archive_,
+        [this] { static_cast<void>(writer_->wait()); },
+        [path = settings_.ledger]() -> ledger::Outcome<std::unique_ptr<ledger::Store>> {
+            auto store = open_to_read(path);
+            if (!store) return unexpected(store.error());
+            return std::unique_ptr<ledger::Store>(*std::move(store));
+        },
+        accounts->secret(),
+        house_->casino().vault()};
+    const server::BackgroundExecutor history = server_.background(Worker::history, waiting);
+    server::add_history_handlers(router, sources, history);
+    server::add_export_handlers(router, request_guard, sources, history);
     const server::JobLimits& job_limits = settings_.limits.jobs;
     server::JobQueue jobs(server_.job_executor(job_limits.threads), steady_now, job_limits);
     server_.at_end([&jobs] { jobs.close(); });

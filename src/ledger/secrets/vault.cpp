@@ -14,4 +14,9 @@ std::optional<SecretKey> Vault::snapshot_key() const {
     return master_->derived("baize snapshot", 0, 0);
 }
 
+std::optional<SecretKey> Vault::accounts_key() const {
+    if (!master_) return std::nullopt;
+    return master_->derived("baize accounts", 0, 0);
+}
+
 }  // namespace baize::ledger

@@ -25,6 +25,9 @@ class Vault {
     // Returns the key of snapshots, or nullopt without the master key.
     [[nodiscard]] std::optional<SecretKey> snapshot_key() const;
 
+    // Returns the key of secrets in the accounts file, or nullopt without the master key.
+    [[nodiscard]] std::optional<SecretKey> accounts_key() const;
+
     // Adds a key that the record discloses; the first key of a round counts.
     void disclose(const SealName& name, const SecretKey& key) { disclosed_.emplace(name, key); }
 

@@ -1,47 +1,14 @@
+// Guests, registration, and the person of a session.
 #include <fmt/format.h>
 
-#include "formats/json/json_line.h"
 #include "house/chips.h"
-#include "server/api/json_answer.h"
+#include "server/api/account_requests.h"
 #include "server/api/request_guard.h"
+#include "service/accounts/device.h"
 
 namespace baize::server {
 
 namespace {
-
-constexpr std::size_t shortest_name = 3;
-constexpr std::size_t longest_name = 24;
-constexpr std::size_t shortest_password = 10;
-constexpr std::size_t longest_password = 200;
-
-// A password is checked against this hash if no account has the name, so that both cases take the
-// same time.
-const std::string& dummy_hash() {
-    static const std::string hash =
-        hash_password("the password of no account").value_or(std::string());
-    return hash;
-}
-
-std::optional<views::Credentials> credentials_in(const Request& request, std::string& error_text) {
-    JsonLine line;
-    views::Credentials read;
-    if (!line.read(request.body)) {
-        error_text = line.error_text();
-        return std::nullopt;
-    }
-    codec::read_json(line, line.root(), read);
-    error_text = line.error_text();
-    if (line.has_error()) return std::nullopt;
-    return read;
-}
-
-// Returns the name in lower case: accounts and login attempts are counted without regard to case.
-std::string case_folded(std::string name) {
-    for (char& letter : name) {
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    }
-    return name;
-}
 
 Response refused(const Rejection& why) {
     return problem(409,
@@ -50,7 +17,9 @@ Response refused(const Rejection& why) {
                                   std::string(why.clause.id())});
 }
 
-const char* const too_fast = "Too many attempts: please wait a minute.";
+Response name_taken() {
+    return problem(409, "name_taken", "This name is already taken.");
+}
 
 }  // namespace
 
@@ -67,11 +36,16 @@ void RequestGuard::add_account_handlers() {
     router_.add("login", [this](const Request& request, const Respond& respond) {
         log_in(request, respond);
     });
+    router_.add("recover", [this](const Request& request, const Respond& respond) {
+        recover(request, respond);
+    });
     router_.add("logout", [this](const Request& request, const Respond& respond) {
         if (request.person != 0) end_session(request.session);
-        Response response = json_answer(me(0));
-        response.cookie = cookie("");
-        respond(response);
+        respond(signed_out());
+    });
+    router_.add("logout_everywhere", [this](const Request& request, const Respond& respond) {
+        end_sessions_of(request.person, "");
+        respond(signed_out());
     });
 }
 
@@ -92,6 +66,12 @@ views::Me RequestGuard::me(PersonId person) {
     return me;
 }
 
+Response RequestGuard::signed_out() {
+    Response response = json_answer(me(0));
+    response.cookie = cookie("");
+    return response;
+}
+
 std::string RequestGuard::cookie(const std::string& secret) const {
     return fmt::format("baize_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}",
                        secret,
@@ -100,16 +80,19 @@ std::string RequestGuard::cookie(const std::string& secret) const {
 }
 
 // The previous session ends, so that an attacker who knows its secret is not signed in too.
-void RequestGuard::begin(PersonId person,
-                         const std::string& session_before,
-                         const Respond& respond) {
-    if (!session_before.empty()) end_session(session_before);
-    const std::string secret = accounts_.begin_session(person, now());
-    if (secret.empty())
+std::string RequestGuard::begin_session(PersonId person, const Request& request) {
+    if (request.person != 0) end_session(request.session);
+    const std::string secret = accounts_.begin_session(person, device_of(request.agent), now());
+    return secret.empty() ? secret : cookie(secret);
+}
+
+void RequestGuard::begin(PersonId person, const Request& request, const Respond& respond) {
+    std::string cookie = begin_session(person, request);
+    if (cookie.empty())
         return respond(
             problem(503, "unavailable", "A session cannot be started now: please try again."));
     Response response = json_answer(me(person));
-    response.cookie = cookie(secret);
+    response.cookie = std::move(cookie);
     respond(response);
 }
 
@@ -144,103 +127,63 @@ void RequestGuard::grant_chips(PersonId person, std::function<void()> then) {
 
 void RequestGuard::create_guest(const Request& request, const Respond& respond) {
     if (request.person != 0) return respond(json_answer(me(request.person)));
-    if (!registrations_.take(request.address, now()))
-        return respond(problem(429, "too_many_requests", too_fast));
+    if (!registrations_.take(request.address, now())) return respond(too_many_attempts());
     const house::People& people = broadcaster_.casino().state().people;
     std::size_t number = people.persons.size() + 1;
     while (house::person_named(people, fmt::format("Guest {}", number)))
         ++number;
     const std::string name = fmt::format("Guest {}", number);
-    enrol(name, [this, name, respond](PersonId person) {
+    enrol(name, [this, name, request, respond](PersonId person) {
         if (person == 0 || !accounts_.add({person, name, ""}, now()))
             return respond(problem(
                 503, "unavailable", "A guest account cannot be created now: please try again."));
-        grant_chips(person, [this, person, respond] { begin(person, "", respond); });
+        grant_chips(person, [this, person, request, respond] { begin(person, request, respond); });
     });
 }
 
 void RequestGuard::register_account(const Request& request, const Respond& respond) {
-    std::string error_text;
-    const auto wanted = credentials_in(request, error_text);
-    if (!wanted) return respond(problem(400, "invalid_request", error_text));
+    const auto wanted = form_in<views::Credentials>(request, respond);
+    if (!wanted) return;
     if (wanted->name.size() < shortest_name || wanted->name.size() > longest_name)
         return respond(problem(400, "name_length", "A name must have 3 to 24 characters."));
-    if (wanted->password.size() < shortest_password || wanted->password.size() > longest_password)
-        return respond(
-            problem(400, "password_length", "A password must have 10 to 200 characters."));
+    if (!is_password_length(wanted->password)) return respond(wrong_password_length());
     if (request.person != 0 && !is_guest(request.person))
         return respond(problem(409, "has_account", "You already have an account."));
-    if (!registrations_.take(request.address, now()))
-        return respond(problem(429, "too_many_requests", too_fast));
+    if (!registrations_.take(request.address, now())) return respond(too_many_attempts());
     if (accounts_.find(wanted->name) ||
         house::person_named(broadcaster_.casino().state().people, wanted->name))
-        return respond(problem(409, "name_taken", "This name is already taken."));
-    const auto hash = std::make_shared<std::string>();
+        return respond(name_taken());
+    with_hash(
+        wanted->password,
+        respond,
+        [this, wanted = *wanted, request, respond](const std::string& hash) {
+            if (request.person != 0) return register_guest(request, wanted, hash, respond);
+            enrol(wanted.name, [this, name = wanted.name, hash, request, respond](PersonId person) {
+                if (person == 0 || !accounts_.add({person, name, hash}, now()))
+                    return respond(name_taken());
+                grant_chips(person,
+                            [this, person, request, respond] { begin(person, request, respond); });
+            });
+        });
+}
+
+// A guest who registers stays the same person.
+void RequestGuard::register_guest(const Request& request,
+                                  const views::Credentials& wanted,
+                                  const std::string& hash,
+                                  const Respond& respond) {
     const PersonId guest = request.person;
-    const bool is_taken = background_(
-        [hash, password = wanted->password] { *hash = hash_password(password).value_or(""); },
-        [this, hash, name = wanted->name, guest, respond] {
-            if (hash->empty())
-                return respond(problem(503, "no_memory", "Please try again in a moment."));
-            if (guest == 0) {
-                return enrol(name, [this, name, hash, respond](PersonId person) {
-                    if (person == 0 || !accounts_.add({person, name, *hash}, now()))
-                        return respond(problem(409, "name_taken", "This name is already taken."));
-                    grant_chips(person, [this, person, respond] { begin(person, "", respond); });
-                });
-            }
-            broadcaster_.submit(
-                guest,
-                house::PeopleCommand(house::TakeName{name}),
-                now(),
-                [this, guest, name, hash, respond](const Result<house::Receipt>& answer) {
-                    if (!answer) return respond(refused(answer.error()));
-                    if (!accounts_.claim(guest, name, *hash))
-                        return respond(problem(409, "name_taken", "This name is already taken."));
-                    end_sessions_of(guest);
-                    begin(guest, "", respond);
-                });
-        });
-    if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
-}
-
-// The ledger protects the names of persons with its hash chain. This check rejects an account whose
-// person was changed in the accounts file.
-bool RequestGuard::is_known(const Account& account) const {
-    const house::Person* const person =
-        house::find(broadcaster_.casino().state().people, account.person);
-    return person != nullptr && case_folded(person->name) == case_folded(account.name);
-}
-
-void RequestGuard::log_in(const Request& request, const Respond& respond) {
-    std::string error_text;
-    const auto given = credentials_in(request, error_text);
-    if (!given) return respond(problem(400, "invalid_request", error_text));
-    if (given->password.size() > longest_password)
-        return respond(
-            problem(400, "password_length", "A password must have 10 to 200 characters."));
-    if (given->name.size() > longest_name)
-        return respond(problem(400, "name_length", "A name must have 3 to 24 characters."));
-    if (!passwords_.take(request.address, now()) ||
-        !passwords_.take("name " + case_folded(given->name), now()))
-        return respond(problem(429, "too_many_requests", too_fast));
-    const auto account = accounts_.find(given->name);
-    const bool has_password = account && !account->hash.empty() && is_known(*account);
-    const auto fits = std::make_shared<bool>(false);
-    const bool is_taken = background_(
-        [fits, hash = has_password ? account->hash : dummy_hash(), password = given->password] {
-            *fits = is_password(hash, password);
-        },
-        [this,
-         fits,
-         person = has_password ? account->person : 0,
-         session = request.session,
-         respond] {
-            if (!*fits || person == 0)
-                return respond(problem(401, "wrong_password", "Wrong name or password."));
-            begin(person, session, respond);
-        });
-    if (!is_taken) respond(problem(503, "busy", "Please try again in a moment."));
+    if (person_of(request.session) != guest) return respond(session_over());
+    broadcaster_.submit(guest,
+                        house::PeopleCommand(house::TakeName{wanted.name}),
+                        now(),
+                        [this, guest, name = wanted.name, hash, request, respond](
+                            const Result<house::Receipt>& answer) {
+                            if (!answer) return respond(refused(answer.error()));
+                            if (!accounts_.claim(guest, name, hash)) return respond(name_taken());
+                            end_sessions_of(guest, "");
+                            begin(guest, request, respond);
+                        });
 }
 
 }  // namespace baize::server

@@ -36,22 +36,6 @@ std::vector<std::string> formats_of(GameId game) {
     return {"json", "phh", "ohh"};
 }
 
-views::RoundRow row_of(const history::Part& part) {
-    views::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
-    row.title = title_of(part.game);
-    row.formats = formats_of(part.game);
-    row.chips =
-        part.chips == house::Chips::play ? views::ChipsShown::play : views::ChipsShown::money;
-    row.began = part.began;
-    row.ended = part.ended;
-    row.staked = part.staked;
-    row.back = part.back;
-    row.hand = part.hand;
-    row.clause = part.clause;
-    row.is_proved = part.is_promised;
-    return row;
-}
-
 Response not_found() {
     return problem(404, "no_such_round", "There is no such round.");
 }
@@ -197,6 +181,22 @@ Response file_of(const History::Looked& looked, const std::string& as) {
 }
 
 }  // namespace
+
+views::RoundRow row_of(const history::Part& part) {
+    views::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
+    row.title = title_of(part.game);
+    row.formats = formats_of(part.game);
+    row.chips =
+        part.chips == house::Chips::play ? views::ChipsShown::play : views::ChipsShown::money;
+    row.began = part.began;
+    row.ended = part.ended;
+    row.staked = part.staked;
+    row.back = part.back;
+    row.hand = part.hand;
+    row.clause = part.clause;
+    row.is_proved = part.is_promised;
+    return row;
+}
 
 std::string link_key(const LinkKey& key,
                      house::TableId table,

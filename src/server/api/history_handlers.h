@@ -10,6 +10,7 @@
 #include "server/api/router.h"
 #include "server/broadcast/broadcaster.h"
 #include "service/history/archive.h"
+#include "service/history/history_view.h"
 
 namespace baize::server {
 
@@ -28,6 +29,9 @@ struct HistorySources {
 
 // REQUIRES: the sources and the executor outlive the router.
 void add_history_handlers(Router& router, HistorySources sources, BackgroundExecutor background);
+
+// Returns the row of a person's list of rounds.
+[[nodiscard]] views::RoundRow row_of(const history::Part& part);
 
 // Returns the key of a link that shows a round as `person` saw it.
 [[nodiscard]] std::string link_key(const LinkKey& key,

@@ -27,6 +27,7 @@ struct Request {
     bool is_local = false;    // from this machine, and not forwarded for another client
     std::string media{};      // media type of the body
     std::string session{};    // the secret in the cookie
+    std::string agent{};      // User-Agent
     bool takes_gzip = false;
     bool takes_brotli = false;
     std::string address{};       // limit key of the client

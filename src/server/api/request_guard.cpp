@@ -40,8 +40,12 @@ RequestGuard::RequestGuard(Broadcaster& broadcaster,
       requests_(settings_.limits.requests),
       page_requests_(settings_.limits.pages),
       registrations_(settings_.limits.registrations),
-      passwords_(settings_.limits.passwords) {
+      passwords_(settings_.limits.passwords),
+      codes_(settings_.limits.codes),
+      exports_(settings_.limits.exports) {
     add_account_handlers();
+    add_account_page_handlers();
+    add_second_factor_handlers();
     router_.add("lobby", [this](const Request&, const Respond& respond) {
         respond(json_answer(show_lobby(broadcaster_.view_context(now()), broadcaster_.people())));
     });
@@ -124,9 +128,11 @@ void RequestGuard::end_session(const std::string& session) {
     });
 }
 
-void RequestGuard::end_sessions_of(PersonId person) {
-    accounts_.end_sessions_of(person);
-    close_sessions_if([&](const WebSocket& websocket) { return websocket.person == person; });
+void RequestGuard::end_sessions_of(PersonId person, const std::string& kept) {
+    accounts_.end_sessions_of(person, kept);
+    close_sessions_if([&](const WebSocket& websocket) {
+        return websocket.person == person && websocket.session != kept;
+    });
 }
 
 void RequestGuard::close_sessions_if(const std::function<bool(const WebSocket&)>& matches) {

@@ -17,6 +17,7 @@
 #include "server/limits/job_queue.h"
 #include "server/limits/limits.h"
 #include "service/accounts/accounts.h"
+#include "service/protocol/account_page_forms.h"
 
 namespace baize::server {
 
@@ -98,6 +99,11 @@ class RequestGuard {
 
     [[nodiscard]] std::string metrics() const;
 
+    // Counts an export of a person's data. Returns false if the limit is reached.
+    [[nodiscard]] bool take_export(PersonId person);
+    // Returns everything that is stored about the person of the request, without the rounds.
+    [[nodiscard]] views::OwnData own_data(const Request& request);
+
   private:
     struct WebSocket {
         std::string session{};
@@ -110,16 +116,58 @@ class RequestGuard {
     [[nodiscard]] bool is_guest(PersonId person);
     [[nodiscard]] bool is_our_host(const std::string& host) const;
     [[nodiscard]] bool is_our_origin(const Request& request) const;
+    // Signing in and out.
     void add_account_handlers();
     void create_guest(const Request& request, const Respond& respond);
     void enrol(const std::string& name, std::function<void(PersonId)> then);
     void grant_chips(PersonId person, std::function<void()> then);
     void register_account(const Request& request, const Respond& respond);
+    void register_guest(const Request& request,
+                        const views::Credentials& wanted,
+                        const std::string& hash,
+                        const Respond& respond);
     void log_in(const Request& request, const Respond& respond);
+    void recover(const Request& request, const Respond& respond);
     [[nodiscard]] bool is_known(const Account& account) const;
-    void begin(PersonId person, const std::string& session_before, const Respond& respond);
+    // Counts an attempt to give a password or recovery code for this name.
+    [[nodiscard]] bool take_attempt(const Request& request, const std::string& name);
+    // Takes a code of the second factor, or answers why not and returns false.
+    [[nodiscard]] bool take_code(PersonId person,
+                                 const std::string& code,
+                                 int status_if_wrong,
+                                 const Respond& respond);
+    void begin(PersonId person, const Request& request, const Respond& respond);
+    // Ends the session of the request and starts a new one. Returns its cookie; "" on failure.
+    [[nodiscard]] std::string begin_session(PersonId person, const Request& request);
+
+    // The own account.
+    void add_account_page_handlers();
+    [[nodiscard]] views::AccountShown account_shown(const Request& request);
+    // Goes on with the account of the request's person if the password is right and the session has
+    // not ended meanwhile; otherwise answers.
+    void with_password(const Request& request,
+                       const std::string& password,
+                       const Respond& respond,
+                       std::function<void(const Account&)> then);
+    // Hashes a password on another thread.
+    void with_hash(const std::string& password,
+                   const Respond& respond,
+                   std::function<void(const std::string&)> then);
+    void change_password(const Request& request, const Respond& respond);
+    void make_recovery_code(const Request& request, const Respond& respond);
+    void end_other_session(const Request& request, const Respond& respond);
+    void add_second_factor_handlers();
+    void begin_second_factor(const Request& request, const Respond& respond);
+    void confirm_second_factor(const Request& request, const Respond& respond);
+    void end_second_factor(const Request& request, const Respond& respond);
+    void delete_account(const Request& request, const Respond& respond);
+    void close_account(const Request& request, const Respond& respond);
+    void take_demo_money_back(const Request& request, Money amount, const Respond& respond);
+
+    [[nodiscard]] Response signed_out();
     void end_session(const std::string& session);
-    void end_sessions_of(PersonId person);
+    // Ends all sessions of the person but the one with the secret `kept`; "": all.
+    void end_sessions_of(PersonId person, const std::string& kept);
     void close_sessions_if(const std::function<bool(const WebSocket&)>& matches);
     void answer_api(Request request, const Respond& respond);
     [[nodiscard]] views::Me me(PersonId person);
@@ -137,6 +185,8 @@ class RequestGuard {
     RateLimit page_requests_;  // requests for pages
     RateLimit registrations_;
     RateLimit passwords_;
+    RateLimit codes_;
+    RateLimit exports_;
     std::map<std::string, std::size_t> addresses_{};      // number of connections
     std::map<std::string, std::size_t> unanswered_{};     // number of requests
     std::map<std::string, std::size_t> websockets_of_{};  // number of WebSocket sessions

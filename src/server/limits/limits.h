@@ -38,6 +38,8 @@ struct NetLimits {
     Rate messages{120, 40};                   // of a WebSocket
     Rate registrations{10, 0.05};             // new guests and registrations of an address
     Rate passwords{10, 0.1};                  // login attempts of an address, and for a name
+    Rate codes{5, 1.0 / 60};                  // wrong codes of a second factor, for an account
+    Rate exports{5, 1.0 / 60};                // exports of the data of a person
     std::size_t queued_tasks = 64;            // queued tasks of each other worker thread
     JobLimits jobs{};
 };

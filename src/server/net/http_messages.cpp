@@ -31,6 +31,7 @@ bool read_request(const HttpRequest& from, const std::string& address, Request& 
         request.forwarded += "," + std::string(entry->value());  // repeated headers are one list
     request.media = field(http::field::content_type);
     request.session = cookie_in(field(http::field::cookie), "baize_session");
+    request.agent = field(http::field::user_agent);
     request.takes_gzip = names(field(http::field::accept_encoding), "gzip");
     request.takes_brotli = names(field(http::field::accept_encoding), "br");
     request.address = address;

@@ -1,7 +1,8 @@
-// Requests and responses about accounts over HTTP.
+// Requests and responses about signing in and out.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include <boost/describe.hpp>
@@ -14,9 +15,10 @@ namespace baize::views {
 struct Credentials {
     std::string name{};
     std::string password{};
+    std::optional<std::string> code{};  // of the second factor, if the account has one
     friend bool operator==(const Credentials&, const Credentials&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Credentials, (), (name, password))
+BOOST_DESCRIBE_STRUCT(Credentials, (), (name, password, code))
 
 // The owner of the session.
 struct Me {

@@ -1,13 +1,14 @@
 #include "service/protocol/endpoints.h"
 
 #include <array>
+#include <vector>
 
 #include "service/codec/json.h"
 #include "service/history/history_view.h"
 #include "service/lobby/lobby_view.h"
 #include "service/proof/deal_proof.h"
-#include "service/protocol/account_forms.h"
 #include "service/protocol/analysis_forms.h"
+#include "service/protocol/endpoint_lists.h"
 #include "service/protocol/equity_forms.h"
 #include "service/protocol/rules_view.h"
 
@@ -47,18 +48,6 @@ constexpr std::array<Failure, 5> any_request{{
     {429, "Too many requests from this address, or too many that are unanswered."},
     {503, "The server is too busy; the same request may succeed in a moment."},
 }};
-constexpr std::array<Failure, 1> entering{
-    {{429, "Too many guests or sessions were started from this address."}}};
-constexpr std::array<Failure, 3> registering{{
-    {400, "Name or password is too short or too long."},
-    {409, "The name is taken, or the session already has an account."},
-    {429, "Too many accounts were created from this address."},
-}};
-constexpr std::array<Failure, 3> signing_in{{
-    {400, "Name or password is too short or too long."},
-    {401, "The name or the password is wrong."},
-    {429, "Too many attempts from this address or for this name."},
-}};
 constexpr std::array<Failure, 1> reading{{{503, "The history cannot be read at the moment."}}};
 constexpr std::array<Failure, 2> finding{{
     {404, "There is no such round, or nothing of it may be shown yet."},
@@ -77,57 +66,7 @@ constexpr std::array<Failure, 4> counting{{
     {503, "The queue of computations is full."},
 }};
 
-template <typename Form>
-constexpr auto form = &codec::schema_of<Form>;
-
-constexpr std::array all_endpoints{
-    Endpoint{.name = "me",
-             .path = "/api/me",
-             .summary = "The current session",
-             .details =
-                 "Tells whom the session cookie belongs to, and the money of that person outside "
-                 "the tables. Without a session the person is 0.",
-             .answer = "The person of the session.",
-             .response = form<Me>},
-    Endpoint{.name = "guest",
-             .verb = Verb::post,
-             .path = "/api/guest",
-             .summary = "Play as a guest",
-             .details =
-                 "Creates a guest with play chips and starts a session for it. Guests have no "
-                 "password: their chips are lost with the cookie unless they register.",
-             .answer = "The new guest. The response sets the session cookie.",
-             .failures = entering,
-             .response = form<Me>},
-    Endpoint{.name = "register",
-             .verb = Verb::post,
-             .path = "/api/register",
-             .summary = "Create an account",
-             .details =
-                 "Creates an account and starts a session. A guest who registers keeps chips and "
-                 "history. Names have 3 to 24 characters, passwords 10 to 200.",
-             .answer = "The owner of the new account. The response sets the session cookie.",
-             .failures = registering,
-             .request = form<Credentials>,
-             .response = form<Me>},
-    Endpoint{.name = "login",
-             .verb = Verb::post,
-             .path = "/api/login",
-             .summary = "Sign in",
-             .details =
-                 "Checks name and password and starts a new session; the session of the request "
-                 "ends. Attempts are limited per address and per name.",
-             .answer = "The owner of the account. The response sets the session cookie.",
-             .failures = signing_in,
-             .request = form<Credentials>,
-             .response = form<Me>},
-    Endpoint{.name = "logout",
-             .verb = Verb::post,
-             .path = "/api/logout",
-             .summary = "Sign out",
-             .details = "Ends the session of the request and deletes its cookie.",
-             .answer = "The browser without a session: the person is 0.",
-             .response = form<Me>},
+constexpr std::array other_endpoints{
     Endpoint{.name = "lobby",
              .path = "/api/lobby",
              .summary = "Tables and jackpots",
@@ -296,7 +235,13 @@ constexpr std::array all_endpoints{
 }  // namespace
 
 std::span<const Endpoint> endpoints() {
-    return all_endpoints;
+    static const std::vector<Endpoint> all = [] {
+        const auto accounts = account_endpoints();
+        std::vector<Endpoint> list(accounts.begin(), accounts.end());
+        list.insert(list.end(), other_endpoints.begin(), other_endpoints.end());
+        return list;
+    }();
+    return all;
 }
 
 std::span<const Failure> common_failures() {

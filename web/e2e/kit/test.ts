@@ -40,7 +40,7 @@ async function newPage(
   return page;
 }
 
-const password = 'correct horse battery';
+export const password = 'correct horse battery';
 
 export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
   serverOptions: [{}, { option: true }],
@@ -84,6 +84,7 @@ export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
       await dialog.getByLabel('Name', { exact: true }).fill(name);
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Register', exact: true }).last().click();
+      await dialog.getByRole('button', { name: 'I have stored it' }).click();
       await page.getByRole('button', { name }).first().waitFor();
       return { page, name };
     });

@@ -14,3 +14,6 @@ export function nameRules(name: string): Rule[] {
 export function passwordRules(password: string): Rule[] {
   return [{ text: 'at least 10 characters', isMet: lettersOf(password) >= 10 }];
 }
+
+// "JBSW Y3DP": a key in groups of four, which are easier to type.
+export const inGroups = (key: string): string => key.replace(/(.{4})(?=.)/g, '$1 ');

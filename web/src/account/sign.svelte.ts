@@ -5,13 +5,33 @@ import { sign } from '../session/session.svelte';
 import { account } from '../session/stores.svelte';
 import { showToast } from '../parts/toasts.svelte';
 
-export type SignMode = 'login' | 'register';
+// With `code` the dialog shows a new recovery code to a person who has just signed in.
+export type SignMode = 'login' | 'register' | 'recover' | 'code';
 
-export const signDialog: { mode: SignMode | undefined; then: string } = $state({ mode: undefined, then: '' });
+export const signDialog: { mode: SignMode | undefined; then: string; recoveryCode: string } = $state({
+  mode: undefined,
+  then: '',
+  recoveryCode: '',
+});
 
 export function openSignDialog(mode: SignMode, then = ''): void {
   signDialog.mode = mode;
   signDialog.then = then;
+}
+
+// Shows the recovery code of an account that was just made.
+export function openRecoveryCode(code: string, then = ''): void {
+  signDialog.recoveryCode = code;
+  signDialog.then = then;
+  signDialog.mode = 'code';
+}
+
+// A person who sees the recovery code is signed in already, however the dialog is closed.
+export function closeSignDialog(): void {
+  const isSignedIn = signDialog.mode === 'code';
+  signDialog.mode = undefined;
+  signDialog.recoveryCode = '';
+  if (isSignedIn) finishSignIn(signDialog.then);
 }
 
 export function finishSignIn(then: string): void {
@@ -35,11 +55,11 @@ export async function playAsGuest(then = ''): Promise<void> {
   }
 }
 
-export async function signOut(): Promise<void> {
+export async function signOut(name: 'logout' | 'logout_everywhere' = 'logout'): Promise<void> {
   try {
-    await sign('logout');
+    await sign(name);
     go('/');
-    showToast('You are signed out.');
+    showToast(name === 'logout' ? 'You are signed out.' : 'You are signed out everywhere.');
   } catch (error) {
     tell(error);
   }

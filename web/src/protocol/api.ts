@@ -120,6 +120,16 @@ export type {
   YouShown,
 } from './messages';
 
+export interface AccountShown {
+  person: number;
+  name: string;
+  made: Moment;
+  has_password: boolean;
+  has_recovery_code: boolean;
+  has_second_factor: boolean;
+  sessions: SessionShown[];
+}
+
 export interface AnalysedGame {
   game: string;
   title: string;
@@ -182,6 +192,7 @@ export interface ClauseShown {
 export interface Credentials {
   name: string;
   password: string;
+  code: string | null;
 }
 
 export interface DealFacts {
@@ -226,6 +237,10 @@ export interface DealtPlace {
 }
 
 export type DealtTo = 'box' | 'seat' | 'dealer' | 'community' | 'burn';
+
+export interface EndSession {
+  session: string;
+}
 
 export interface EquityAnswer {
   is_exact: boolean;
@@ -352,6 +367,21 @@ export interface OutcomeChance {
   chance: Decimal;
 }
 
+export interface OwnBalance {
+  kind: LedgerAccountKind;
+  table: number;
+  amount: Money;
+}
+
+export interface OwnData {
+  made: Moment;
+  me: Me;
+  account: AccountShown;
+  balances: OwnBalance[];
+  rounds: RoundRow[];
+  next: string;
+}
+
 export interface PaidHand {
   hand: string;
   exact: string;
@@ -359,6 +389,15 @@ export interface PaidHand {
   odds: string;
   added: string;
   contribution: Decimal | null;
+}
+
+export interface PasswordChange {
+  password: string;
+  new_password: string;
+}
+
+export interface PasswordForm {
+  password: string;
 }
 
 export interface PayChosen {
@@ -382,6 +421,21 @@ export interface ReadingShown {
   why: string;
   configurable: string;
   example: string;
+}
+
+export interface Recovered {
+  me: Me;
+  recovery_code: string;
+}
+
+export interface RecoveryCode {
+  recovery_code: string;
+}
+
+export interface RecoveryForm {
+  name: string;
+  recovery_code: string;
+  new_password: string;
 }
 
 export interface Replay {
@@ -421,7 +475,30 @@ export interface RulesShown {
   readings: ReadingShown[];
 }
 
+export interface SecondFactorCode {
+  code: string;
+}
+
+export interface SecondFactorEnd {
+  password: string;
+  code: string;
+}
+
+export interface SecondFactorKey {
+  secret: string;
+  address: string;
+}
+
 export type Sees = 'bystander' | 'player' | 'inspector';
+
+export interface SessionShown {
+  id: string;
+  device: string;
+  began: Moment;
+  used: Moment;
+  is_this: boolean;
+  is_online: boolean;
+}
 
 export interface SettingChosen {
   key: string;
@@ -487,6 +564,17 @@ export interface Operations {
   register: { verb: 'POST'; path: '/api/register'; request: Credentials; response: Me };
   login: { verb: 'POST'; path: '/api/login'; request: Credentials; response: Me };
   logout: { verb: 'POST'; path: '/api/logout'; request: undefined; response: Me };
+  logout_everywhere: { verb: 'POST'; path: '/api/logout/everywhere'; request: undefined; response: Me };
+  recover: { verb: 'POST'; path: '/api/recover'; request: RecoveryForm; response: Recovered };
+  account: { verb: 'GET'; path: '/api/account'; request: undefined; response: AccountShown };
+  change_password: { verb: 'POST'; path: '/api/account/password'; request: PasswordChange; response: AccountShown };
+  make_recovery_code: { verb: 'POST'; path: '/api/account/recovery'; request: PasswordForm; response: RecoveryCode };
+  end_session: { verb: 'POST'; path: '/api/account/sessions/end'; request: EndSession; response: AccountShown };
+  begin_second_factor: { verb: 'POST'; path: '/api/account/second_factor'; request: PasswordForm; response: SecondFactorKey };
+  confirm_second_factor: { verb: 'POST'; path: '/api/account/second_factor/confirm'; request: SecondFactorCode; response: AccountShown };
+  end_second_factor: { verb: 'POST'; path: '/api/account/second_factor/end'; request: SecondFactorEnd; response: AccountShown };
+  delete_account: { verb: 'POST'; path: '/api/account/delete'; request: PasswordForm; response: Me };
+  export_account: { verb: 'GET'; path: '/api/account/export'; request: undefined; response: OwnData };
   lobby: { verb: 'GET'; path: '/api/lobby'; request: undefined; response: LobbyShown };
   rounds: { verb: 'GET'; path: '/api/rounds'; request: undefined; response: RoundList };
   replay: { verb: 'GET'; path: '/api/rounds/{table}/{round}'; request: undefined; response: Replay };

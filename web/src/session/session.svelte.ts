@@ -1,4 +1,5 @@
 // The session with the server: signs in and out, sends commands, and passes every message to its store.
+import type { Credentials, Me, PasswordForm, RecoveryForm } from '../protocol/api';
 import type { Explanation, PlayerCommand, TableShown } from '../protocol/messages';
 import { request } from './api';
 import { Connection, type Answer } from './connection';
@@ -10,7 +11,7 @@ import { withTable } from './tables';
 function receive(message: ServerMessage): void {
   switch (message.kind) {
     case 'welcome':
-      // Another page of this browser has signed out, or signed another person in.
+      // Another page of this browser has signed out or signed another person in, or the session was ended elsewhere.
       if (account.me && account.me.person !== message.body.person) {
         clearPersonalStores();
         void reloadAccount();
@@ -85,7 +86,8 @@ async function reloadAccount(): Promise<void> {
   const me = await request('me');
   if (account.me !== before) return; // this page has signed in meanwhile
   account.me = me;
-  if (me.person === 0) notices.error = { text: 'You were signed out on another page.', is_final: false };
+  if (me.person === 0)
+    notices.error = { text: 'You were signed out on another page or device.', is_final: false };
 }
 
 export async function startSession(): Promise<void> {
@@ -93,19 +95,28 @@ export async function startSession(): Promise<void> {
   socket.open();
 }
 
-// Opens a new connection after signing in or out, because a connection belongs to one person.
-export async function sign(name: 'guest' | 'logout'): Promise<void>;
-export async function sign(
-  name: 'login' | 'register',
-  body: { name: string; password: string },
-): Promise<void>;
-export async function sign(
-  name: 'guest' | 'login' | 'register' | 'logout',
-  body?: { name: string; password: string },
-): Promise<void> {
-  account.me = await request(name, body ? { body } : {});
+// Opens a new connection, because a connection belongs to one person.
+function changePerson(me: Me): void {
+  account.me = me;
   clearPersonalStores();
   socket.open();
+}
+
+export async function sign(name: 'guest' | 'logout' | 'logout_everywhere'): Promise<void>;
+export async function sign(name: 'login' | 'register', body: Credentials): Promise<void>;
+export async function sign(name: 'delete_account', body: PasswordForm): Promise<void>;
+export async function sign(
+  name: 'guest' | 'login' | 'register' | 'logout' | 'logout_everywhere' | 'delete_account',
+  body?: Credentials | PasswordForm,
+): Promise<void> {
+  changePerson(await request(name, body ? { body } : {}));
+}
+
+// Signs in with a new password. Returns the next recovery code.
+export async function recover(body: RecoveryForm): Promise<string> {
+  const answer = await request('recover', { body });
+  changePerson(answer.me);
+  return answer.recovery_code;
 }
 
 export const watchTable = (table: number): (() => void) => socket.watch(table);
