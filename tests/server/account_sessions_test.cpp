@@ -54,7 +54,7 @@ TEST_F(AccountSessions, EndedSessionIsClosedAtOnceAndTheOtherGoesOn) {
               reason(give("/api/account/sessions/end", here, {"session", id})));
 }
 
-TEST_F(AccountSessions, SigningOutEverywhereClosesAllOfThePersonAndNobodyElse) {
+TEST_F(AccountSessions, SigningOutEverywhereClosesAllSessionsOfThatPersonOnly) {
     const std::string here = registered("Victoria");
     const std::string there = session_in(log_in("Victoria", right_password));
     const std::string stranger = registered("Mallory");

@@ -22,7 +22,8 @@ bool is_password(const std::string& hash, const std::string& password) {
 }
 
 const std::string& dummy_hash() {
-    static const std::string hash = hash_password("the password of no account").value_or(std::string());
+    static const std::string hash =
+        hash_password("the password of no account").value_or(std::string());
     return hash;
 }
 
