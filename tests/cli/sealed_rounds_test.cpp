@@ -77,7 +77,7 @@ class SecretRuns {
     std::unordered_set<std::uint64_t> runs_{};
 };
 
-// Counts the events that name a card in plain text and come after the last deck promise of their
+// Counts the events that name a card in plain text and come after the last commitment of their
 // table.
 std::size_t open_cards_of_rounds_on(ledger::Store& store) {
     std::map<std::uint32_t, std::size_t> open;

@@ -98,7 +98,7 @@ test('the browser proves the deck and rejects a changed proof', async ({ guest }
   const [first] = changed.cards;
   if (first) first.card = first.card === 'As' ? 'Ks' : 'As';
   await paste.fill(JSON.stringify(changed));
-  await expect(result).toContainText(/not what was promised|does not hold/);
+  await expect(result).toContainText(/not match the commitment|does not hold/);
 
   // This proof exchanges the places of two cards, each with its true hashes.
   const swapped = JSON.parse(proof) as { cards: { place: unknown }[] };

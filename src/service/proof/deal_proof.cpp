@@ -169,7 +169,7 @@ void RoundWatch::look(const house::CasinoState& state, const ledger::EventHead& 
 void RoundWatch::look(const house::TableState& table, const ledger::EventHead& head) {
     if (is_past_ || !table.board.sign) return;
     const bool is_promised = table.sealed && table.sealed->round == proof_.round;
-    // A promise may be replaced before the round begins, when the sign changes.
+    // A commitment may be replaced before the round begins, when the sign changes.
     if (is_promised && (!sealed_ || sealed_->root != table.sealed->root)) {
         sealed_ = table.sealed;
         proof_.game = name(table.board.sign->game);

@@ -43,8 +43,7 @@ export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: 
   }
   if (verdict.faults.length > 0) return verdict.faults.join(' ');
   if (seen === 'other') return 'This browser was shown another commitment before the deal.';
-  if (dealtSeen === 'other')
-    return 'This browser saw the cards or the button at other places than the proof says.';
+  if (dealtSeen === 'other') return 'This browser saw the cards or the button elsewhere than the proof says.';
   const missing = shown.filter((card) => !proof.cards.some((one) => one.card === card));
   return missing.length > 0 ? `Shown, but not in the proof: ${missing.join(', ')}.` : '';
 }

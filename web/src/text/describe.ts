@@ -137,7 +137,7 @@ function youSection(shown: TableShown): Section {
   const lines: string[] = [];
   if (you.seat > 0) lines.push(`${shown.poker ? 'Seat' : 'Box'} ${you.seat}, chips ${money(you.chips)}`);
   else lines.push(you.list_place > 0 ? `You wait for a seat, place ${you.list_place}` : 'You are watching');
-  lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Chips'} ${money(you.wallet)}`);
+  lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Chips in your wallet'} ${money(you.wallet)}`);
   for (const { colour, stake } of you.requested)
     lines.push(`${wagerName(colour)} ${money(stake)} for the next hand`);
   if (you.own_limits)

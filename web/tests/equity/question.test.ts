@@ -86,7 +86,7 @@ describe('a matchup', () => {
 
   it.each([
     [{ hands: ['AsKs', 'AsQd'] }, 'The ace of spades is in hand 1 and in hand 2. A deck has only one.'],
-    [{ hands: ['AsAs', ''] }, 'The ace of spades is twice in hand 1. A deck has only one.'],
+    [{ hands: ['AsAs', ''] }, 'The ace of spades appears twice in hand 1. A deck has only one.'],
     [
       { hands: ['AsKs', 'QQ'], board: 'Ks7d2c' },
       'The king of spades is in hand 1 and on the board. A deck has only one.',
