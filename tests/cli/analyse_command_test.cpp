@@ -268,7 +268,7 @@ TEST(AnalyseCommand, OptionsOutOfRangeOrWithoutTheirPartnerAreRefused) {
     refused({"--pace", "60"}, "--pace and --stake");
     refused({"--stake", "5"}, "--pace and --stake");
     refused({"--pace", "60", "--stake", "lots"}, "\"lots\" is not an amount");
-    refused({"--grid"}, "--grid: three_card has no two hole cards");
+    refused({"--grid"}, "--grid: three_card has no starting hands of two cards");
 }
 
 TEST(AnalyseCommand, CostOfExposedCardsIsComputed) {
@@ -307,7 +307,8 @@ TEST(AnalyseCommand, ImpossibleExposedCardsAreRefused) {
     refused({"wild_aruba", "--dealer", "As Kd", "--seen", "4"}, "up to 3 cards");
     refused({"three_card", "--dealer", "As Ks Qs", "--seen", "1"},
             "may see no card of the dealer's with 3 named");
-    refused({"three_card", "--dealer", "As Ks Qs Js"}, "--dealer: of the dealer's cards");
+    refused({"three_card", "--dealer", "As Ks Qs Js"},
+            "--dealer: at three_card at most 3 of the dealer's cards");
     refused({"three_card", "--known", "As As"}, "--known: As is listed twice");
     refused({"three_card", "--known", "As", "--dealer", "As"}, "--known: As is in --dealer");
     refused({"three_card", "--known", "Zs"}, "--known: \"Zs\" is not a card");
@@ -352,7 +353,7 @@ TEST(AnalyseCommand, StrategiesAreListedWithTheirCost) {
               HasSubstr(R"("up_card":{"exact":"-231039852133/4983307629300")")));
     const CommandOutcome none = analyse({"flop_chase", "--strategies"});
     EXPECT_EQ(none.status, exit_usage);
-    EXPECT_THAT(none.error, HasSubstr("baize simulate"));
+    EXPECT_THAT(none.error, HasSubstr("the strategies of flop_chase have no exact figures"));
 }
 
 TEST(AnalyseCommand, JackpotIsReadFromAJsonLine) {

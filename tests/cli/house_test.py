@@ -144,7 +144,7 @@ class Audit(Night):
         self.change(("UPDATE events SET postings = ? WHERE sequence = ?", second, self.cash_in()))
         report = self.mismatch()
         self.assertEqual(report["event"], self.cash_in())
-        self.assertIn("other money", report["why"])
+        self.assertIn("the postings differ", report["why"])
 
     def test_an_omitted_event_is_found(self):
         event = self.whole["events"] // 3

@@ -141,8 +141,8 @@ TEST_F(PlaySession, InvalidKeysAndAmountsAreReportedAndChangeNothing) {
                       HasSubstr("\"ten\" is no amount"),
                       HasSubstr("Refused: the stake is below the table minimum (TCP 6.2.1;"),
                       HasSubstr("(TCP 6.2.2;"),
-                      HasSubstr("There is no key \"7\" here"),
-                      HasSubstr("There is no key \"Enter\" here"),
+                      HasSubstr("Unknown key \"7\"."),
+                      HasSubstr("Unknown key \"Enter\"."),
                       HasSubstr("You leave with 990.00 (-10.00 in 1 round)")));
 }
 

@@ -84,7 +84,7 @@ TEST_F(PokerSessionTest, InterruptedHandIsUndone) {
 TEST_F(PokerSessionTest, RefusesWithTheClauseAndGoesOn) {
     const CommandOutcome outcome =
         play("d\nz\nr 2.50\nr nothing\nf\nq\n", {"holdem", "--seats", "2"});
-    EXPECT_THAT(outcome.out, HasSubstr("There is no key \"z\""));
+    EXPECT_THAT(outcome.out, HasSubstr("Unknown key \"z\"."));
     EXPECT_THAT(outcome.out, HasSubstr("(CP 6.6)"));
     EXPECT_THAT(outcome.out, HasSubstr("is no amount"));
     EXPECT_EQ(outcome.status, 0);

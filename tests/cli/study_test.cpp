@@ -446,8 +446,9 @@ TEST_F(AnalysisRequests, InvalidRequestsAreRefusedWithTheField) {
              Wrong{"/api/equity",
                    R"({"game":"holdem","hands":["AsKs","QdQc"],"board":"2c3c4c","dead":"3c"})",
                    "dead: 3c is on the board and dead"},
-             Wrong{
-                 "/api/equity", R"({"game":"holdem","hands":["AsKs"]})", "hands: an equity takes"},
+             Wrong{"/api/equity",
+                   R"({"game":"holdem","hands":["AsKs"]})",
+                   "hands: give at least two hands"},
          }) {
         const Asked asked = post(wrong.path, wrong.body);
         EXPECT_EQ(400, asked.status) << wrong.body;

@@ -47,7 +47,7 @@ TEST_F(AccountDeletion, FreesTheNameAndClosesEverythingAtOnce) {
     EXPECT_NE(person_, person_of(registered("Victoria")));
 }
 
-TEST_F(AccountDeletion, IsRefusedWithASeatAndWithMoney) {  // [I-160]
+TEST_F(AccountDeletion, IsRefusedWithASeatAndWithMoney) {  // [I-146]
     cash(house::CashIn{person_, Money::of_cents(150'00)});
     const TableId table = house_.open("three_card");
     {
@@ -55,7 +55,7 @@ TEST_F(AccountDeletion, IsRefusedWithASeatAndWithMoney) {  // [I-160]
         line.sit(table, 1);
         const HeardAnswer seated = delete_account();
         EXPECT_EQ("409 plays", reason(seated));
-        EXPECT_EQ("I-160", text_in(seated, "clause"));
+        EXPECT_EQ("I-146", text_in(seated, "clause"));
         EXPECT_EQ("You play at table 1: finish the round and leave your seat first.",
                   text_in(seated, "sentence"));
         EXPECT_EQ("done", line.submit(fmt::format(R"({{"leave_table":{{"table":{}}}}})", table)));
@@ -126,7 +126,7 @@ class DemoDeletion : public AccountDeletion {
     DemoDeletion() : AccountDeletion(true) {}
 };
 
-TEST_F(DemoDeletion, CageTakesTheMoneyBackFirst) {  // [I-160]
+TEST_F(DemoDeletion, CageTakesTheMoneyBackFirst) {  // [I-146]
     cash(house::CashIn{person_, Money::of_cents(150'00)});
     const TableId table = house_.open("three_card");
     WebSocketClient line(house_, here_);

@@ -165,7 +165,7 @@ void RequestGuard::delete_account(const Request& request, const Respond& respond
 }
 
 // The account is removed before the name is taken away, so that no command of the person comes
-// between the check and the record. [I-160]
+// between the check and the record. [I-146]
 void RequestGuard::close_account(const Request& request, const Respond& respond) {
     const PersonId person = request.person;
     const house::Casino& casino = broadcaster_.casino();

@@ -171,7 +171,7 @@ struct HandAdvice {
     std::optional<SeatEquity> equity{};  // nullopt if the player may not see the hand
     std::optional<PotOdds> pot_odds{};   // set if there is a bet to call
     std::string best{};                  // among the choices with a figure
-    std::vector<PokerOption> options{};
+    std::vector<PokerOption> options{};  // the choices, each with its value
     friend bool operator==(const HandAdvice&, const HandAdvice&) = default;
 };
 BOOST_DESCRIBE_STRUCT(HandAdvice, (), (seat, hand, board, rivals, equity, pot_odds, best, options))

@@ -54,7 +54,7 @@ constexpr std::array<Failure, 3> closing{{
     {403, "The password is wrong."},
     {409,
      "The person has a seat, money or a prize in the house, or a rank; the text says what must be "
-     "done first (I-160)."},
+     "done first (I-146)."},
     {429, "Too many attempts from this address or for this account."},
 }};
 constexpr std::array<Failure, 2> exporting_data{{
@@ -231,7 +231,7 @@ constexpr std::array account_list{
                  "Deletes name, password, recovery code, second factor and sessions of the person, "
                  "and closes the WebSockets at once. The ledger keeps its events by the number of "
                  "the person, who is called \"Former player\" from then on; the name is free for "
-                 "others (I-160). Refused while the person has a seat, money or a prize in the "
+                 "others (I-146). Refused while the person has a seat, money or a prize in the "
                  "house. Guests give \"\" as their password.",
              .answer = "The browser without a session: the person is 0.",
              .asked_by = AskedBy::person,

@@ -16,43 +16,48 @@
 
 namespace baize::views {
 
+// Confirms a request with the password.
 struct PasswordForm {
     std::string password{};  // of today; "" for a guest
     friend bool operator==(const PasswordForm&, const PasswordForm&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PasswordForm, (), (password))
 
+// Replaces the password of the account.
 struct PasswordChange {
-    std::string password{};
-    std::string new_password{};
+    std::string password{};      // of today
+    std::string new_password{};  // 10 to 200 characters
     friend bool operator==(const PasswordChange&, const PasswordChange&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PasswordChange, (), (password, new_password))
 
+// Sets a new password with the recovery code.
 struct RecoveryForm {
     std::string name{};
-    std::string recovery_code{};
-    std::string new_password{};
+    std::string recovery_code{};  // as it was shown; letter case, blanks and dashes do not matter
+    std::string new_password{};   // 10 to 200 characters
     friend bool operator==(const RecoveryForm&, const RecoveryForm&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RecoveryForm, (), (name, recovery_code, new_password))
 
-// Shown once: the house stores only a hash of the code.
+// A new recovery code. It is shown once: the house stores only a hash of it.
 struct RecoveryCode {
-    std::string recovery_code{};
+    std::string recovery_code{};  // in groups, to be written down
     friend bool operator==(const RecoveryCode&, const RecoveryCode&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RecoveryCode, (), (recovery_code))
 
+// The answer to a recovery: the session that it started, and the next code.
 struct Recovered {
-    Me me{};
+    Me me{};                      // the owner of the account
     std::string recovery_code{};  // a new one, in place of the one that was used
     friend bool operator==(const Recovered&, const Recovered&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Recovered, (), (me, recovery_code))
 
+// A session of the account.
 struct SessionShown {
-    std::string id{};
+    std::string id{};      // to end the session by
     std::string device{};  // "Firefox on Android"; "": unknown
     Moment began{};
     Moment used{};           // to within five minutes
@@ -62,13 +67,14 @@ struct SessionShown {
 };
 BOOST_DESCRIBE_STRUCT(SessionShown, (), (id, device, began, used, is_this, is_online))
 
+// The account of the session's owner.
 struct AccountShown {
     std::uint32_t person = 0;
     std::string name{};
     Moment made{};
-    bool has_password = false;  // false: a guest
-    bool has_recovery_code = false;
-    bool has_second_factor = false;
+    bool has_password = false;             // false: a guest
+    bool has_recovery_code = false;        // a code was issued and is not used
+    bool has_second_factor = false;        // sign-in asks for a code of an authenticator app
     std::vector<SessionShown> sessions{};  // the last one used first
     friend bool operator==(const AccountShown&, const AccountShown&) = default;
 };
@@ -77,6 +83,7 @@ BOOST_DESCRIBE_STRUCT(
     (),
     (person, name, made, has_password, has_recovery_code, has_second_factor, sessions))
 
+// Ends a session of the account.
 struct EndSession {
     std::string session{};  // the id of a session in the list
     friend bool operator==(const EndSession&, const EndSession&) = default;
@@ -91,15 +98,17 @@ struct SecondFactorKey {
 };
 BOOST_DESCRIBE_STRUCT(SecondFactorKey, (), (secret, address))
 
+// A code of the authenticator app.
 struct SecondFactorCode {
     std::string code{};  // six digits
     friend bool operator==(const SecondFactorCode&, const SecondFactorCode&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SecondFactorCode, (), (code))
 
+// Turns two-step sign-in off.
 struct SecondFactorEnd {
-    std::string password{};
-    std::string code{};
+    std::string password{};  // of today
+    std::string code{};      // six digits
     friend bool operator==(const SecondFactorEnd&, const SecondFactorEnd&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SecondFactorEnd, (), (password, code))
@@ -117,11 +126,11 @@ BOOST_DESCRIBE_STRUCT(OwnBalance, (), (kind, table, amount))
 // /api/rounds/{table}/{round} has every step.
 struct OwnData {
     Moment made{};
-    Me me{};
-    AccountShown account{};
-    std::vector<OwnBalance> balances{};
-    std::vector<RoundRow> rounds{};  // newest first
-    std::string next{};              // ask for older rounds with this; "": there are none
+    Me me{};                             // the person
+    AccountShown account{};              // the account and its sessions
+    std::vector<OwnBalance> balances{};  // accounts of the person that are not empty
+    std::vector<RoundRow> rounds{};      // newest first
+    std::string next{};                  // ask for older rounds with this; "": there are none
     friend bool operator==(const OwnData&, const OwnData&) = default;
 };
 BOOST_DESCRIBE_STRUCT(OwnData, (), (made, me, account, balances, rounds, next))

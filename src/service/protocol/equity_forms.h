@@ -62,7 +62,7 @@ struct EquityAnswer {
     bool is_exact = true;  // true if every deal was counted
     std::uint64_t deals = 0;
     Decimal milliseconds{};
-    std::vector<HandEquity> hands{};
+    std::vector<HandEquity> hands{};  // in the order of the request
     friend bool operator==(const EquityAnswer&, const EquityAnswer&) = default;
 };
 BOOST_DESCRIBE_STRUCT(EquityAnswer, (), (is_exact, deals, milliseconds, hands))

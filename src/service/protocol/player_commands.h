@@ -95,6 +95,7 @@ struct RequestInspection {
 };
 BOOST_DESCRIBE_STRUCT(RequestInspection, (), (table))
 
+// Opens a dispute about a round or about a table.
 struct OpenDispute {
     house::TableId table = 0;
     std::uint64_t round = 0;                // 0: the dispute is not about a round

@@ -30,7 +30,7 @@ class Closing : public testing::Test {
     [[nodiscard]] std::optional<AccountTie> tie() const {
         const auto tied = why_account_stays(state_, balances_, victoria);
         if (!tied) return std::nullopt;
-        EXPECT_EQ("I-160", tied->clause.id());
+        EXPECT_EQ("I-146", tied->clause.id());
         return tied->tie;
     }
 
@@ -38,14 +38,14 @@ class Closing : public testing::Test {
     ledger::Balances balances_{};
 };
 
-TEST_F(Closing, NothingTiesAPersonWithPlayChipsOnly) {  // [I-160]
+TEST_F(Closing, NothingTiesAPersonWithPlayChipsOnly) {  // [I-146]
     pay(ledger::the_mint, wallet_of(Chips::play, victoria), fifty);
     pay(ledger::the_mint, stack_of(2, victoria), fifty);
     pay(ledger::the_cage, wallet_of(Chips::money, 2), fifty);
     EXPECT_EQ(std::nullopt, tie());
 }
 
-TEST_F(Closing, MoneyThatTheHouseKeepsComesBeforeTheWallet) {  // [I-160]
+TEST_F(Closing, MoneyThatTheHouseKeepsComesBeforeTheWallet) {  // [I-146]
     pay(ledger::the_cage, wallet_of(Chips::money, victoria), fifty);
     EXPECT_EQ(AccountTie::has_money, tie());
     pay(ledger::the_cage, {ledger::AccountKind::liability, victoria, 0}, fifty);
@@ -53,12 +53,12 @@ TEST_F(Closing, MoneyThatTheHouseKeepsComesBeforeTheWallet) {  // [I-160]
     EXPECT_EQ(fifty, why_account_stays(state_, balances_, victoria)->amount);
 }
 
-TEST_F(Closing, ChipsBeforeASeatTieTheirOwner) {  // [I-160]
+TEST_F(Closing, ChipsBeforeASeatTieTheirOwner) {  // [I-146]
     pay(ledger::the_cage, stack_of(1, victoria), fifty);
     EXPECT_EQ(AccountTie::is_owed_money, tie());
 }
 
-TEST_F(Closing, JackpotClaimTiesItsWinner) {  // [I-160]
+TEST_F(Closing, JackpotClaimTiesItsWinner) {  // [I-146]
     Claim claim;
     claim.prizes.push_back({.person = 2, .amount = fifty});
     state_.meters.claims.push_back(claim);
@@ -67,7 +67,7 @@ TEST_F(Closing, JackpotClaimTiesItsWinner) {  // [I-160]
     EXPECT_EQ(AccountTie::is_owed_money, tie());
 }
 
-TEST_F(Closing, BonusPrizeTiesItsWinnerBeforeAndAfterItsVerification) {  // [I-160]
+TEST_F(Closing, BonusPrizeTiesItsWinnerBeforeAndAfterItsVerification) {  // [I-146]
     BonusPrompt prompt;
     prompt.hands.push_back({.person = victoria});
     state_.tables[0].bonuses.prompts.push_back(prompt);
@@ -81,7 +81,7 @@ TEST_F(Closing, BonusPrizeTiesItsWinnerBeforeAndAfterItsVerification) {  // [I-1
     EXPECT_EQ(std::nullopt, tie());
 }
 
-TEST_F(Closing, LaterNameIsFree) {  // [I-160]
+TEST_F(Closing, LaterNameIsFree) {  // [I-146]
     EXPECT_EQ("Former player 1", name_after_closing(state_.people, victoria));
     state_.people.persons.push_back({"FORMER player 1"});
     ASSERT_TRUE(index_names(state_.people));

@@ -37,7 +37,9 @@ class OlderFile : public testing::Test {
         return *ledger::Connection::open(path_, ledger::Access::write, nullptr);
     }
 
-    const std::string path_ = testing::TempDir() + "older-accounts.db";
+    // Two processes run the tests of this program at the same time.
+    const std::string path_ =
+        testing::TempDir() + "older-accounts-" + std::to_string(::getpid()) + ".db";
     const std::string secret_ = std::string(64, 'a') + ".7";
 };
 

@@ -69,7 +69,7 @@ TEST(MessageReader, CommandOfStaffInAPlayersMessageIsRefusedByName) {
         "submit.command.detain_person: is not a command of players"))
         << reader.error_text();
     EXPECT_FALSE(reader.read(R"({"explain":{"question":1,"command":{"open_round":{"table":1}}}})"));
-    EXPECT_TRUE(reader.error_text().starts_with("explain.command.open_round: is no command"))
+    EXPECT_TRUE(reader.error_text().starts_with("explain.command.open_round: is not a command"))
         << reader.error_text();
     EXPECT_TRUE(reader.read(
         R"({"submit_as_staff":{"key":1,"decision_point":0,"command":{"open_round":{"table":1}}}})"));

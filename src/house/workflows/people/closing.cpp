@@ -11,7 +11,7 @@ namespace baize::house {
 
 namespace {
 
-constexpr Clause closing_reading = "I-160"_clause;
+constexpr Clause closing_reading = "I-146"_clause;
 
 // Returns the money that lies elsewhere than in the wallet and belongs to the person: chips before
 // a seat, chips to be sold, and amounts that the house keeps.

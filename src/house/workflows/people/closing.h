@@ -1,4 +1,4 @@
-// A player gives up the account. The house keeps it while money or a game depends on it. [I-160]
+// A player gives up the account. The house keeps it while money or a game depends on it. [I-146]
 #pragma once
 
 #include <cstdint>

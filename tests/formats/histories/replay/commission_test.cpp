@@ -48,7 +48,7 @@ TEST(ReplayedCommission, CommissionOfBlindsAloneIsADifference) {
               "put in and called");
     EXPECT_EQ(
         replay(hand + "\nfinishing_stacks = [45, 50, 83.75]\n"),
-        "45.00 50.00 85.00 no: the winners get 1.25 less, and no commission is taken of blinds "
+        "45.00 50.00 85.00 no: the winners get 1.25 less, but no commission is charged on blinds "
         "alone");
 }
 
@@ -108,9 +108,10 @@ TEST(ReplayedCommission, AStatedCommissionOfBlindsAloneIsADifference) {
     EXPECT_EQ(replay(early + "\nwinnings = [0, 0, 30]\n_baize_commission = 5\n"),
               "45.00 50.00 85.00 no: p3 wins 25, the record says 30; it pays out 5 more than was "
               "put in and called");
-    EXPECT_EQ(replay(early + "\nfinishing_stacks = [45, 50, 84]\n_baize_commission = 1\n"),
-              "45.00 50.00 85.00 no: the winners get 1 less, and no commission is taken of blinds "
-              "alone");
+    EXPECT_EQ(
+        replay(early + "\nfinishing_stacks = [45, 50, 84]\n_baize_commission = 1\n"),
+        "45.00 50.00 85.00 no: the winners get 1 less, but no commission is charged on blinds "
+        "alone");
 }
 
 // A sign given as an option overrides the record. [CP 7.1] [CP 7.2.1]
