@@ -21,6 +21,9 @@ struct CardRules {
     Clause no_cut{};        // With a shuffling shoe; unset: the cards are cut anyway.
     Clause whole_change{};  // What must be done with a new deck.
     Clause defective{};     // A deck ruled defective in a round; unset: no such ruling.
+    // A deck in use with another number of cards than 52 makes the round void; unset: the operator
+    // decides whether it does. [UTH 6.4(c)] [CH 5.2]
+    Clause wrong_number{};
     CardPower order_count{};
     CardPower change_unfit{};
     CardPower change_at_discretion{};

@@ -1,5 +1,7 @@
 #include "house/seating/offers.h"
 
+#include <algorithm>
+
 namespace baize::house {
 
 namespace {
@@ -26,16 +28,43 @@ Result<SeatOffer> open_offer(const Seating& seating, SeatAt at) {
     return *offer;
 }
 
+bool contains(std::span<const PersonId> people, PersonId person) {
+    return std::find(people.begin(), people.end(), person) != people.end();
+}
+
 }  // namespace
+
+std::optional<NextInLine> next_to_call(const Seating& seating,
+                                       const SeatedTable& table,
+                                       SeatNumber seat,
+                                       std::span<const PersonId> passed_over) {
+    const SeatPlace& place = table.places[seat];
+    const auto is_next = [&](PersonId person) {
+        return !contains(place.passed, person) && !contains(passed_over, person) &&
+               offer_to(seating, table.list, person) == nullptr;
+    };
+    for (const SeatRequest& request : table.requests) {
+        const bool wants_it = !request.seat || *request.seat == seat;
+        if (wants_it && is_next(request.person))
+            return NextInLine{request.person, OfferSource::request};  // [CP 8.1.2]
+    }
+    const WaitingList* const list = list_of(seating, table.list);
+    if (list == nullptr) return std::nullopt;
+    for (const Waiting& waiting : list->waiting) {
+        if (is_next(waiting.person)) return NextInLine{waiting.person, OfferSource::list};
+    }
+    return std::nullopt;
+}
 
 Result<SeatOffered> decide_call(const Seating& seating,
                                 const SeatingSettings& settings,
                                 const Issuer& by,
-                                SeatAt at) {
+                                SeatAt at,
+                                std::span<const PersonId> passed_over) {
     const Result<const SeatedTable*> table = to_give_out(seating, by, at);
     if (!table) return reject(table.error());
     if ((*table)->places[at.seat].held_for != 0) return reject(Reason::seat_held, line_clause);
-    const std::optional<NextInLine> next = next_in_line(seating, **table, at.seat);
+    const std::optional<NextInLine> next = next_to_call(seating, **table, at.seat, passed_over);
     if (!next) return reject(Reason::nobody_waiting, line_clause);
     const SeatOffer offer{next->person, next->source, by.now + settings.offer_time};
     return SeatOffered{at.table, at.seat, offer};

@@ -4,16 +4,26 @@
 // clock.
 #pragma once
 
+#include <optional>
+#include <span>
+
 #include "engine/core/result.h"
 #include "house/seating/events.h"
 
 namespace baize::house {
 
-// The floor offers the seat to the next person in line. [CP 8.1.2] [CP 8.3] [I-111]
+// As next_in_line(), without the people who may not take the seat; they keep their place in line.
+[[nodiscard]] std::optional<NextInLine> next_to_call(const Seating& seating,
+                                                     const SeatedTable& table,
+                                                     SeatNumber seat,
+                                                     std::span<const PersonId> passed_over);
+
+// The floor offers the seat to the next person in line who may take it. [CP 8.1.2] [CP 8.3] [I-111]
 [[nodiscard]] Result<SeatOffered> decide_call(const Seating& seating,
                                               const SeatingSettings& settings,
                                               const Issuer& by,
-                                              SeatAt at);
+                                              SeatAt at,
+                                              std::span<const PersonId> passed_over = {});
 
 // Declines an offer. This uses up a request, but keeps a place on the list. (To accept, use
 // decide_sit or decide_change_seat.)

@@ -27,10 +27,12 @@ struct ClaimedArea {
     SeatNumber area = 0;
     ClaimedWager wager = ClaimedWager::ante;
     PersonId ante_now = 0;  // The person who has placed this round's Ante there; 0: none yet.
+    PersonId excluded = 0;  // Has first claim, and may not wager at the table; 0: nobody. [I-118]
     friend bool operator==(const ClaimedArea&, const ClaimedArea&) = default;
 };
 
-// Returns the person who has first claim at `now`; 0: anyone may wager. [UTH 3.7(b)] [CH 3.5(b)]
+// Returns the person who has first claim at `now`; 0: anyone may wager. The claim of a person who
+// sits elsewhere at the table ends when another sits before the area. [UTH 3.7(b)] [CH 3.5(b)]
 // [CH 3.25] [I-118]
 [[nodiscard]] PersonId first_claim(const SeatedTable& table,
                                    const SeatingSettings& settings,

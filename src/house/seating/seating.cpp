@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
+#include "house/seating/offers.h"
+
 namespace baize::house {
 
 namespace {
-
-bool has_passed(const SeatPlace& place, PersonId person) {
-    return std::find(place.passed.begin(), place.passed.end(), person) != place.passed.end();
-}
 
 const SeatOffer* offer_at(const SeatedTable& table, PersonId person) {
     for (const SeatPlace& place : table.places) {
@@ -74,21 +72,7 @@ const SeatOffer* offer_to(const Seating& seating, ListId list, PersonId person) 
 std::optional<NextInLine> next_in_line(const Seating& seating,
                                        const SeatedTable& table,
                                        SeatNumber seat) {
-    const SeatPlace& place = table.places[seat];
-    const auto is_next = [&](PersonId person) {
-        return !has_passed(place, person) && offer_to(seating, table.list, person) == nullptr;
-    };
-    for (const SeatRequest& request : table.requests) {
-        const bool wants_it = !request.seat || *request.seat == seat;
-        if (wants_it && is_next(request.person))
-            return NextInLine{request.person, OfferSource::request};  // [CP 8.1.2]
-    }
-    const WaitingList* const list = list_of(seating, table.list);
-    if (list == nullptr) return std::nullopt;
-    for (const Waiting& waiting : list->waiting) {
-        if (is_next(waiting.person)) return NextInLine{waiting.person, OfferSource::list};
-    }
-    return std::nullopt;
+    return next_to_call(seating, table, seat, {});
 }
 
 std::optional<Rejection> seat_refused(const Seating& seating,

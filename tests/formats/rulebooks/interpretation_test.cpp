@@ -23,7 +23,7 @@ TEST(Interpretation, AllEntriesAreCompleteAndNumberedInOrder) {
         EXPECT_FALSE(entry.configurable.empty()) << entry.id.id();
         EXPECT_FALSE(entry.example.empty()) << entry.id.id();
     }
-    EXPECT_EQ(number, 146);
+    EXPECT_EQ(number, 147);
 }
 
 TEST(Interpretation, BookAppliesToFollowingClausesUntilTheNextBook) {

@@ -54,5 +54,56 @@ TEST(FirstClaims, EndWhenThePlayerLeavesTheTable) {
     }
 }
 
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> perth_games{
+    {{"ultimate_holdem", "UTH 3.7(b)"}, {"crown_holdem", "CH 3.5(b)"}}};
+
+// A player who may not wager keeps no other waiting. [UTH 3.7(b)] [CH 3.5(b)] [UTH 6.9(b)] [I-118]
+TEST(FirstClaims, EndWhenThePlayerIsBarred) {
+    for (const auto& [game, clause] : perth_games) {
+        for (const Reach reach : {Reach::this_table, Reach::every_table}) {
+            SCOPED_TRACE(game);
+            PerthArea house(game);
+            ASSERT_EQ("first_claim " + std::string(clause),
+                      words(house.refused(house.ben, house.ante())));
+            FileIncident filing{house.number, Offence::other_breach, {house.ann}, "seen"};
+            filing.provision = game == "ultimate_holdem" ? "UTH 6.2"_clause : "CH 6.2"_clause;
+            house.must(house.area_manager, filing);
+            const CaseNumber incident = house.casino.state().cases.last;
+            house.must(house.area_manager, BarPlayer{{incident, house.ann, "as seen"}, reach});
+            EXPECT_EQ(
+                Reason::no_offer,
+                house.refused(house.dealer, DeclineClaim{house.number, area, ClaimedWager::ante})
+                    .reason);
+            house.must(house.ben, house.ante());
+            expect_read_back(house);
+        }
+    }
+}
+
+// Nor does one who has become staff. [I-118] [I-142]
+TEST(FirstClaims, EndWhenThePlayerJoinsTheStaff) {
+    PerthArea house("ultimate_holdem");
+    house.must(house.executive, Appoint{house.ann, Role::supervisor, Office::none});
+    house.must(house.ben, house.ante());
+    expect_read_back(house);
+}
+
+// The area before a seat is its sitter's once the claimant sits elsewhere.
+// [UTH 3.7(b)] [CH 3.5(b)] [I-118]
+TEST(FirstClaims, EndWhenThePlayerChangesSeatsAndAnotherSitsThere) {
+    for (const auto& [game, clause] : perth_games) {
+        SCOPED_TRACE(game);
+        PerthArea house(game);
+        house.must(house.ann, TakeSeat{house.number, area, house.ann});
+        house.must(house.ann, ChangeSeat{house.number, area + 3, house.ann});
+        EXPECT_EQ("first_claim " + std::string(clause),
+                  words(house.refused(house.ben, house.ante())))
+            << "nobody sits there yet";
+        house.must(house.ben, TakeSeat{house.number, area, house.ben});
+        house.must(house.ben, house.ante());
+        expect_read_back(house);
+    }
+}
+
 }  // namespace
 }  // namespace baize::house

@@ -83,7 +83,8 @@ class LiveDealer {
         for (const DeckRecord& deck : cards->decks) {
             if (deck.is_count_ordered)
                 return count(at, table, dealer, deck, CountOccasion::ordered);
-            if (deck.status == DeckStatus::incomplete) return change(at, table, deck);
+            if (deck.status == DeckStatus::incomplete)
+                return report(at, table) || change(at, table, deck);
             if (deck.status == DeckStatus::defective) return see_to_defect(at, table, dealer, deck);
             if (deck.status == DeckStatus::unchecked) return count(at, table, dealer, deck, usual);
         }
@@ -126,6 +127,22 @@ class LiveDealer {
                               const DeckRecord& deck) {
         if (at.below(2) == 0) return change(at, table, deck);
         return count(at, table, dealer, deck, CountOccasion::ruled);
+    }
+
+    // A count during a round or hand found another number of cards than 52. [CS 11.11] [TCP 9.10]
+    // [CP 9.1.1(h)]
+    static bool report(const ShiftWork& at, const TableState& table) {
+        if (!is_round_in_play(table)) return false;
+        const ReportReason reason{"a card is missing", true};
+        if (banked_state(table) != nullptr) {
+            const Report wrong{.what = Irregularity::deck_incorrect};
+            return at.submit(at.people.area_manager,
+                             BankedCommand(ActInRound{table.table, wrong, 0, reason}));
+        }
+        poker::Report wrong;
+        wrong.what = poker::Irregularity::defective_deck;
+        return at.submit(at.people.area_manager,
+                         PokerCommand(ReportInHand{table.table, wrong, reason}));
     }
 
     static bool change(const ShiftWork& at, const TableState& table, const DeckRecord& deck) {
@@ -174,8 +191,9 @@ class LiveDealer {
             if (place.offer && at.now > place.offer->until)
                 return at.submit(dealer, SeatingCommand(LapseOffer{table.table, seat}));
             if (place.offer || !place.reserved_button || place.sitter.person != 0) continue;
-            if (next_in_line(at.state().seating, *seats, seat))
-                return at.submit(dealer, SeatingCommand(CallForSeat{table.table, seat}));
+            if (next_in_line(at.state().seating, *seats, seat) &&
+                at.submit(dealer, SeatingCommand(CallForSeat{table.table, seat})))
+                return true;
             return at.submit(at.people.supervisor, SeatingCommand(OpenSeat{table.table, seat}));
         }
         return false;

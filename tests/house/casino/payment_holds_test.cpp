@@ -126,6 +126,48 @@ TEST_F(PaymentHolds, TakesWinningsOutOfWalletAndFromOtherTables) {
     house.expect_same_when_read();
 }
 
+// A winner who cashes out all but a chip does not keep the house from withholding the chip; the
+// rest is owed. [UTH 5.17] [I-98]
+TEST_F(PaymentHolds, WithholdsWhatIsLeftAndRecordsTheRestAsOwed) {
+    house.must(rosa, LeaveTable{table, rosa});
+    const Money left = dollars(1'290);
+    house.must(house.cage, CashOut{rosa, house.wallet(rosa) - left});
+    std::optional<WinningsOwed> owed;
+    house.casino.watch([&](const CasinoState&, const Step& step, const EventMeta&) {
+        if (const auto* const event = std::get_if<WinningsOwed>(&step.event)) owed = *event;
+    });
+    house.done(house.area_manager, blind());
+    house.casino.watch({});
+    EXPECT_EQ(left, held());
+    EXPECT_EQ(Money{}, house.wallet(rosa));
+    EXPECT_EQ((WinningsOwed{table, 1, rosa, dollars(5'000) - left, "UTH 5.17"_clause}), owed);
+    EXPECT_EQ("already_done UTH 5.17", refusal(house, house.area_manager, blind()));
+    house.done(house.area_manager, EndPaymentHold{last(), Finding::nothing, "all in order"});
+    EXPECT_EQ(left, house.wallet(rosa));
+    house.expect_same_when_read();
+}
+
+// [UTH 5.17] [I-98]
+TEST_F(PaymentHolds, NothingIsLeftToWithhold) {
+    house.must(rosa, LeaveTable{table, rosa});
+    house.must(house.cage, CashOut{rosa, house.wallet(rosa)});
+    EXPECT_EQ("too_few_chips UTH 5.17", refusal(house, house.area_manager, blind()));
+}
+
+// [UTH 5.17] [I-142]
+TEST_F(PaymentHolds, WinnerWhoJoinsTheStaffDoesNotDecideAboutIt) {
+    house.done(house.area_manager, blind());
+    const CaseNumber hold = last();
+    house.must(rosa, LeaveTable{table, rosa});
+    house.must(house.dealer, OpenRound{table});
+    house.must(house.executive, Appoint{rosa, Role::area_manager, Office::none});
+    EXPECT_EQ("rank_too_low UTH 5.17",
+              refusal(house, rosa, EndPaymentHold{hold, Finding::nothing, "all in order"}));
+    EXPECT_EQ("rank_too_low UTH 5.17",
+              refusal(house, rosa, HoldPayment{table, {1, 0, Wager::ante}, "look"}));
+    house.done(house.area_manager, EndPaymentHold{hold, Finding::nothing, "all in order"});
+}
+
 // A player who has left gets a released payment in the wallet.
 TEST_F(PaymentHolds, ReleasesIntoWalletOfPlayerWhoHasLeft) {
     house.done(house.area_manager, blind());

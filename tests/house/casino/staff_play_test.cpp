@@ -193,5 +193,32 @@ TEST_F(StaffAtPlay, PlayerWhoBecomesStaffMayNotRuleAtHerTable) {
     expect_read_back(house);
 }
 
+// Staff who joined a list before they became staff cannot take the seat: it is not held for them.
+// [I-142] [I-111]
+TEST_F(StaffAtPlay, WaitingListPassesOverStaff) {
+    for (const std::string_view game : {"three_card", "holdem"}) {
+        const TableId table = open(game, DealtBy::house, false);
+        const PersonId cid = house.player("Cid " + std::string(game), dollars(1'000));
+        const PersonId dee = house.player("Dee " + std::string(game), dollars(1'000));
+        const PersonId eve = house.player("Eve " + std::string(game), dollars(1'000));
+        house.must(eve, sits(table, eve));
+        house.must(cid, JoinList{table, cid});
+        house.must(house.executive, Appoint{cid, Role::supervisor, Office::none});
+        HouseDealer dealing(3);
+        for (int i = 0; i < 4; ++i)
+            static_cast<void>(dealing.step(house, table));
+        const SeatedTable& seats = *table_of(house.casino.state().seating, table);
+        for (const SeatPlace& place : seats.places)
+            EXPECT_FALSE(place.offer.has_value()) << game;
+        EXPECT_EQ("nobody_waiting I-111",
+                  words(house.refused(house.supervisor, CallForSeat{table, 4})));
+        house.must(dee, JoinList{table, dee});
+        house.must(house.supervisor, CallForSeat{table, 4});
+        EXPECT_EQ(dee,
+                  table_of(house.casino.state().seating, table)->places[4].offer.value().person);
+    }
+    expect_read_back(house);
+}
+
 }  // namespace
 }  // namespace baize::house

@@ -9,6 +9,7 @@
 #include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/seals/round_seals.h"
+#include "house/seating/offers.h"
 #include "house/signs/changes.h"
 #include "house/tables/poker/decide.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
@@ -18,6 +19,7 @@
 #include "house/workflows/rounds/dealing.h"
 #include "house/workflows/rounds/exposure.h"
 #include "house/workflows/rulings/payment_holds.h"
+#include "house/workflows/seats/line.h"
 #include "house/workflows/seats/seat_use.h"
 
 namespace baize::house {
@@ -214,6 +216,7 @@ std::optional<DueAction> due_hand_action(const Context& now, const TableState& t
 std::optional<DueAction> due_seat_action(const Context& now, const TableState& table) {
     const SeatedTable* const seats = table_of(now.state.seating, table.table);
     if (seats == nullptr) return std::nullopt;
+    const std::vector<PersonId> out = passed_over(now, table);
     for (std::size_t i = 0; i < seats->places.size(); ++i) {
         const SeatPlace& place = seats->places[i];
         const auto seat = static_cast<SeatNumber>(i);
@@ -221,10 +224,10 @@ std::optional<DueAction> due_seat_action(const Context& now, const TableState& t
             if (now.by.now > place.offer->until)
                 return Command(SeatingCommand(LapseOffer{table.table, seat}));
         } else if (place.reserved_button && place.sitter.person == 0) {
-            if (next_in_line(now.state.seating, *seats, seat))
+            if (next_to_call(now.state.seating, *seats, seat, out))
                 return Command(SeatingCommand(CallForSeat{table.table, seat}));
             return Command(SeatingCommand(OpenSeat{table.table, seat}));
-        } else if (is_open(place) && next_in_line(now.state.seating, *seats, seat)) {
+        } else if (is_open(place) && next_to_call(now.state.seating, *seats, seat, out)) {
             // Offer a free seat to waiting people at once, because other people cannot take it
             // before them. [I-111]
             return Command(SeatingCommand(CallForSeat{table.table, seat}));

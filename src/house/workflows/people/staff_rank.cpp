@@ -6,6 +6,7 @@
 #include "house/cases/cases.h"
 #include "house/casino/casino_state.h"
 #include "house/workflows/people/command_list.h"
+#include "house/workflows/people/own_money.h"
 #include "house/workflows/people/staff_commands.h"
 #include "house/workflows/people/staff_play.h"
 
@@ -147,7 +148,7 @@ bool is_player_there(const Context& now, const Command& command) {
         const TableState* const table = find_table(now.state, number);
         return table != nullptr && table->board.sign && plays_at(now.state, *table, person);
     });
-    return plays || begins_to_play(now, command);
+    return plays || begins_to_play(now, command) || decides_own_money(now, command);
 }
 
 }  // namespace baize::house

@@ -19,7 +19,9 @@
 #include "house/workflows/rounds/exposure.h"
 #include "house/workflows/rounds/place_wagers.h"
 #include "house/workflows/rounds/reasoned.h"
+#include "house/workflows/rounds/wrong_deck.h"
 #include "house/workflows/rulings/rulings.h"
+#include "house/workflows/seats/claimed_area.h"
 #include "house/workflows/seats/second_areas.h"
 
 namespace baize::house {
@@ -53,12 +55,12 @@ std::optional<Rejection> claim_refused(const Context& now,
     const bool is_ante = wager.wager == Wager::ante;
     if (wager.box >= boxes_max) return std::nullopt;
     if (!is_ante && wager.wager != Wager::dealer_poker_extra) return std::nullopt;
-    const ClaimedArea area{table.table,
-                           wager.box,
-                           is_ante ? ClaimedWager::ante : ClaimedWager::dealer_poker_extra,
-                           ante_owner(table, wager.box)};
-    return wager_refused(
-        now.state.seating, now.state.settings.seating, area, now.by.person, now.by.now);
+    const ClaimedWager claimed = is_ante ? ClaimedWager::ante : ClaimedWager::dealer_poker_extra;
+    return wager_refused(now.state.seating,
+                         now.state.settings.seating,
+                         claimed_area(now, table, wager.box, claimed),
+                         now.by.person,
+                         now.by.now);
 }
 
 std::optional<Rejection> wager_refused(const Context& now,
@@ -80,6 +82,7 @@ std::optional<Rejection> act_refused(const Context& now,
                                      const Action& action) {
     if (const auto why = play_suspended(now, table)) return why;
     if (const auto why = not_as_promised(now, table, action)) return why;
+    if (const auto why = deck_refused(now, table, action)) return why;
     if (std::holds_alternative<CloseJackpot>(action)) return game_not_over(now, table);
     const bool is_over = banked_state(table)->round.phase == Phase::over;
     if (is_over) {

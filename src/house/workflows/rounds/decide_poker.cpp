@@ -8,6 +8,7 @@
 #include "house/workflows/rounds/dealing.h"
 #include "house/workflows/rounds/decide.h"
 #include "house/workflows/rounds/reasoned.h"
+#include "house/workflows/rounds/wrong_deck.h"
 #include "house/workflows/rulings/rulings.h"
 
 namespace baize::house {
@@ -165,6 +166,7 @@ class DecidePoker {
             const PokerTable& felt = *poker_state(table);
             const PokerGame& game = poker_game(table);
             if (const auto why = why_not_acted(table, command.action)) return reject(*why);
+            if (const auto why = deck_refused(now_, table)) return reject(*why);
             if (now_.purpose == Purpose::offer && is_on_menu(game, command.action)) {
                 if (const auto why = act_refused(felt, game, now_.by, command.action))
                     return reject(*why);
@@ -175,7 +177,8 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const PushChips& command) const {
-        return at(command.table, [&](const TableState& table) {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            if (const auto why = deck_refused(now_, table)) return reject(*why);
             return played(
                 table,
                 decide_push(*poker_state(table), poker_game(table), now_.by, command.pushed));
@@ -183,7 +186,8 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const AnswerShortBet& command) const {
-        return at(command.table, [&](const TableState& table) {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            if (const auto why = deck_refused(now_, table)) return reject(*why);
             return played(table,
                           decide_short_bet(*poker_state(table),
                                            poker_game(table),
@@ -199,6 +203,7 @@ class DecidePoker {
             const auto ruled_on = is_over ? why_ruled_on(now_, table) : std::nullopt;
             if (ruled_on) return reject(*ruled_on);
             if (const auto why = not_of_promised(table, command.report)) return reject(*why);
+            if (const auto why = deck_refused(now_, table, command.report)) return reject(*why);
             auto steps = played(
                 table,
                 decide_report(*poker_state(table), poker_game(table), now_.by, command.report));
@@ -208,7 +213,8 @@ class DecidePoker {
     }
 
     Result<Steps> operator()(const ReshuffleStub& command) const {
-        return at(command.table, [&](const TableState& table) {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            if (const auto why = deck_refused(now_, table)) return reject(*why);
             return played(
                 table,
                 decide_reshuffle(*poker_state(table), poker_game(table), now_.by, command.order));

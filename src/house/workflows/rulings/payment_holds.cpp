@@ -28,14 +28,17 @@ Result<Steps> hold_payment(const Context& now, const HoldPayment& command) {
     const WagerResult result = result_of(*kept, command.which);
     if (result.owner == 0) return reject(Reason::no_such_wager, power->clause);
     const Money won = result.back - result.staked;
+    const Undoing taken = taken_as_far_as_left(now, table.table, result.owner, won);
+    if (won.is_positive() && taken.lines.empty())
+        return reject(Reason::too_few_chips, power->clause);
     auto event = decide(now.state.cases,
                         now.by,
-                        {.book = book,
-                         .owner = result.owner,
-                         .parts = taken_anywhere(now, table.table, result.owner, won)},
+                        {.book = book, .owner = result.owner, .parts = taken.lines},
                         command);
     if (!event) return reject(event.error());
-    return case_steps(now, table, *std::move(event));
+    auto steps = case_steps(now, table, *std::move(event));
+    if (steps) add_owed(table, command.which.round, taken.owed, power->clause, *steps);
+    return steps;
 }
 
 Result<Steps> end_payment_hold(const Context& now, const EndPaymentHold& command) {

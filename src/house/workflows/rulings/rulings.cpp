@@ -8,6 +8,7 @@
 #include "house/casino/booking.h"
 #include "house/casino/game_state.h"
 #include "house/meters/claims.h"
+#include "house/workflows/people/own_money.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rulings/whose_money.h"
 
@@ -58,6 +59,13 @@ bool is_voided(const TableState& table, std::uint64_t round) {
 
 bool is_known(const Context& now, PersonId person) {
     return find(now.state.people, person) != nullptr;
+}
+
+// True for staff above dealer, who play nowhere, unless the dispute is about a round in which they
+// had a wager before they came on duty. [I-142]
+bool is_no_patron(const Context& now, const TableState& table, std::uint64_t round, PersonId who) {
+    const bool is_above_dealer = issuer_of(now.state, who, now.by.now).rank > Role::dealer;
+    return is_above_dealer && !had_money_in(table, round, who);
 }
 
 }  // namespace
@@ -162,6 +170,12 @@ Result<Steps> open_dispute(const Context& now, const OpenDispute& command) {
     const bool is_on = is_round_in_play(table) && command.round == round_number(table);
     if (command.round != 0 && kept == nullptr && !is_on)
         return reject(Reason::no_such_settlement, event->clause);
+    std::vector<PersonId> parties = command.others;
+    parties.push_back(command.complainant);
+    const bool are_patrons = std::none_of(parties.begin(), parties.end(), [&](PersonId who) {
+        return is_no_patron(now, table, command.round, who);
+    });
+    if (!are_patrons) return reject(Reason::not_a_player, "I-142"_clause);
     return case_steps(now, table, *std::move(event));
 }
 

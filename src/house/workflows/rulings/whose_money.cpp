@@ -26,29 +26,49 @@ bool is_hand_on(const TableState& table) {
     return felt != nullptr && (felt->hand.phase != poker::Phase::over || felt->hand.deal_again);
 }
 
+// An amount in parts that accounts of a person hold, and the rest, which none of them holds.
+struct InParts {
+    std::vector<Posting> parts{};
+    Money missing{};
+};
+
 // Takes the amount from the chips at the table or from the wallet if one of them holds all of it;
-// otherwise a part from each, then from the accounts `beside` them in order. The wallet is charged
-// with any remainder.
-std::vector<Posting> in_parts(const Context& now,
-                              TableId table,
-                              PersonId person,
-                              Money amount,
-                              const std::vector<ledger::Account>& beside) {
-    const ledger::Account wallet = wallet_of(Chips::money, person);
-    std::vector<ledger::Account> accounts{stack_of(table, person), wallet};
+// otherwise a part from each, then from the accounts `beside` them in order.
+InParts in_parts(const Context& now,
+                 TableId table,
+                 PersonId person,
+                 Money amount,
+                 const std::vector<ledger::Account>& beside) {
+    std::vector<ledger::Account> accounts{stack_of(table, person), wallet_of(Chips::money, person)};
     for (const ledger::Account account : accounts) {
-        if (now.balances.of(account) >= amount) return {{account, amount}};
+        if (now.balances.of(account) >= amount) return {{{account, amount}}, {}};
     }
     accounts.insert(accounts.end(), beside.begin(), beside.end());
-    std::vector<Posting> parts;
+    InParts taken{.missing = amount};
     for (const ledger::Account account : accounts) {
-        const Money part = std::min(amount, now.balances.of(account));
-        parts.push_back({account, part});
-        amount -= part;
+        const Money part = std::min(taken.missing, now.balances.of(account));
+        if (part.is_zero()) continue;
+        taken.parts.push_back({account, part});
+        taken.missing -= part;
     }
-    parts[1].amount += amount;
-    std::erase_if(parts, [](const Posting& part) { return part.amount.is_zero(); });
-    return parts;
+    return taken;
+}
+
+// The wallet is charged with what is missing.
+std::vector<Posting> charged(InParts taken, PersonId person) {
+    if (!taken.missing.is_zero())
+        taken.parts.push_back({wallet_of(Chips::money, person), taken.missing});
+    return std::move(taken.parts);
+}
+
+// Returns the person's chips at other tables where no hand of poker is played with them.
+std::vector<ledger::Account> stacks_elsewhere(const Context& now, TableId table, PersonId person) {
+    std::vector<ledger::Account> others;
+    for (const TableState& other : now.state.tables) {
+        if (other.table != table && other.chips == Chips::money && !is_hand_on(other))
+            others.push_back(stack_of(other.table, person));
+    }
+    return others;
 }
 
 // Returns the net effect of the lines on the person's chips at tables.
@@ -75,19 +95,22 @@ std::vector<PersonId> people_in(std::span<const Posting> booked) {
 }  // namespace
 
 std::vector<Posting> taken_from(const Context& now, TableId table, PersonId person, Money amount) {
-    return in_parts(now, table, person, amount, {});
+    return charged(in_parts(now, table, person, amount, {}), person);
 }
 
 std::vector<Posting> taken_anywhere(const Context& now,
                                     TableId table,
                                     PersonId person,
                                     Money amount) {
-    std::vector<ledger::Account> others;
-    for (const TableState& other : now.state.tables) {
-        if (other.table != table && other.chips == Chips::money && !is_hand_on(other))
-            others.push_back(stack_of(other.table, person));
-    }
-    return in_parts(now, table, person, amount, others);
+    return charged(in_parts(now, table, person, amount, stacks_elsewhere(now, table, person)),
+                   person);
+}
+
+Undoing taken_as_far_as_left(const Context& now, TableId table, PersonId person, Money amount) {
+    InParts taken = in_parts(now, table, person, amount, stacks_elsewhere(now, table, person));
+    Undoing undoing{.lines = std::move(taken.parts)};
+    if (taken.missing.is_positive()) undoing.owed.push_back({person, taken.missing});
+    return undoing;
 }
 
 ledger::Account given_to(const Context& now, TableId table, PersonId person) {

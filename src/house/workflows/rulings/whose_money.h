@@ -26,17 +26,6 @@ namespace baize::house {
                                                           PersonId person,
                                                           Money amount);
 
-// Returns the chips at the table while the person is there, otherwise the wallet, since a person
-// who has left would not find chips at the table.
-[[nodiscard]] ledger::Account given_to(const Context& now, TableId table, PersonId person);
-
-// Rewrites the postings so that they can be reversed now: a person's chips as by given_to(); the
-// house pays what the float or the Chip Box no longer holds and what a jackpot system received, and
-// the system settles with the house by a separate event (OutcomeFell).
-[[nodiscard]] std::vector<ledger::Posting> undoable(const Context& now,
-                                                    TableId table,
-                                                    std::span<const ledger::Posting> booked);
-
 // The debt of a player who has taken away money that is due back.
 struct Owed {
     PersonId person = 0;
@@ -47,6 +36,24 @@ struct Undoing {
     std::vector<ledger::Posting> lines{};
     std::vector<Owed> owed{};
 };
+
+// As above, as far as those accounts hold the amount; the person owes the rest. [UTH 5.17]
+// [CH 5.14] [I-98]
+[[nodiscard]] Undoing taken_as_far_as_left(const Context& now,
+                                           TableId table,
+                                           PersonId person,
+                                           Money amount);
+
+// Returns the chips at the table while the person is there, otherwise the wallet, since a person
+// who has left would not find chips at the table.
+[[nodiscard]] ledger::Account given_to(const Context& now, TableId table, PersonId person);
+
+// Rewrites the postings so that they can be reversed now: a person's chips as by given_to(); the
+// house pays what the float or the Chip Box no longer holds and what a jackpot system received, and
+// the system settles with the house by a separate event (OutcomeFell).
+[[nodiscard]] std::vector<ledger::Posting> undoable(const Context& now,
+                                                    TableId table,
+                                                    std::span<const ledger::Posting> booked);
 
 // Like undoable(), for invalidating a whole round, which must not fail for lack of money: winnings
 // come back as far as the player's chips at the table and wallet hold them, and the house bears the

@@ -9,8 +9,10 @@
 #include "house/seating/seats.h"
 #include "house/seating/waiting.h"
 #include "house/tables/poker/decide.h"
+#include "house/workflows/seats/claimed_area.h"
 #include "house/workflows/seats/decide.h"
 #include "house/workflows/seats/leaving.h"
+#include "house/workflows/seats/line.h"
 #include "house/workflows/seats/seat_use.h"
 #include "house/workflows/seats/second_areas.h"
 
@@ -90,11 +92,14 @@ class DecideSeating {
     }
 
     Result<Steps> operator()(const CallForSeat& command) const {
-        return at(command.table,
-                  decide_call(seating(),
-                              now_.state.settings.seating,
-                              floor_by(command.table),
-                              {command.table, command.seat}));
+        const TableState* const table = find_table(now_.state, command.table);
+        return at(
+            command.table,
+            decide_call(seating(),
+                        now_.state.settings.seating,
+                        floor_by(command.table),
+                        {command.table, command.seat},
+                        table == nullptr ? std::vector<PersonId>{} : passed_over(now_, *table)));
     }
 
     Result<Steps> operator()(const PassOffer& command) const {
@@ -193,10 +198,11 @@ class DecideSeating {
         if (!table) return reject(table.error());
         if (command.area >= boxes_max)
             return reject(Reason::no_such_box, places_clause(book_of(**table)));
-        const ClaimedArea area{
-            command.table, command.area, command.wager, ante_owner(**table, command.area)};
         return at(command.table,
-                  decide_decline_claim(seating(), now_.state.settings.seating, now_.by, area));
+                  decide_decline_claim(seating(),
+                                       now_.state.settings.seating,
+                                       now_.by,
+                                       claimed_area(now_, **table, command.area, command.wager)));
     }
 
     Result<Steps> operator()(const OrderSeated& command) const {
