@@ -75,7 +75,7 @@ class SocketServer {
             accounts_.secret(),
             house::test_keys()};
         add_history_handlers(router_, sources, background_);
-        add_export_handlers(router_, *request_guard_, sources, background_);
+        add_account_export_handlers(router_, *request_guard_, sources, background_);
         if (furnish) furnish(*this);
         thread_ = std::thread([this] {
             static_cast<void>(

@@ -296,7 +296,7 @@ int ServeApp::run() {
         house_->casino().vault()};
     const server::BackgroundExecutor history = server_.background(Worker::history, waiting);
     server::add_history_handlers(router, sources, history);
-    server::add_export_handlers(router, request_guard, sources, history);
+    server::add_account_export_handlers(router, request_guard, sources, history);
     const server::JobLimits& job_limits = settings_.limits.jobs;
     server::JobQueue jobs(server_.job_executor(job_limits.threads), steady_now, job_limits);
     server_.at_end([&jobs] { jobs.close(); });

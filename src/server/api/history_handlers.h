@@ -30,9 +30,6 @@ struct HistorySources {
 // REQUIRES: the sources and the executor outlive the router.
 void add_history_handlers(Router& router, HistorySources sources, BackgroundExecutor background);
 
-// Returns the row of a person's list of rounds.
-[[nodiscard]] views::RoundRow row_of(const history::Part& part);
-
 // Returns the key of a link that shows a round as `person` saw it.
 [[nodiscard]] std::string link_key(const LinkKey& key,
                                    house::TableId table,
