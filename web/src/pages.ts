@@ -10,6 +10,7 @@ export type PageName =
   | 'analysis'
   | 'equity'
   | 'rules'
+  | 'how_to_play'
   | 'jackpots'
   | 'jackpot_screen'
   | 'account'
@@ -58,6 +59,9 @@ export function pageOf(route: Pick<Route, 'page' | 'parts'>): Page {
     case 'rules':
       if (count > 2) return notFound;
       return page('rules', count > 0 ? route.parts.join(' ') : 'Rules', { section: '/rules' });
+    case 'how-to-play':
+      if (count > 1) return notFound;
+      return page('how_to_play', 'How to play', { section: '/how-to-play' });
     case 'readings':
       return count > 1
         ? notFound

@@ -39,7 +39,7 @@ Intention at_caribbean_stud(const SeenHand& seen) {
 
 template <typename Strategy>
 Intention at_wild_aruba(const SeenHand& seen) {
-    if (seen.may_win_at_once && Strategy::takes_instant_winner(seen.hand))
+    if (seen.may_win_at_once && Strategy::takes_instant_winner(seen.hand, *seen.up_card))
         return Intention::instant_winner;
     return will(Strategy::bets(seen.hand, *seen.up_card));
 }

@@ -30,7 +30,8 @@ struct CaribbeanStudSeat {
     }
 };
 
-constexpr auto strategies = strategies_of<CaribbeanStudSeat, BetPractical, BetAlways, BetPairs>();
+constexpr auto strategies =
+    strategies_of<CaribbeanStudSeat, BetPractical, BetByUpCard, BetAlways, BetPairs>();
 
 }  // namespace
 

@@ -25,7 +25,8 @@ struct WildArubaSeat {
     static void decide(SimulatedTable<WildArubaSeat>& table, std::size_t box) {
         const DecisionOffers offers = table.offers(box);
         const CardSet hand = table.hand(box);
-        if (is_offered(offers, Decision::instant_winner) && Strategy::takes_instant_winner(hand)) {
+        if (is_offered(offers, Decision::instant_winner) &&
+            Strategy::takes_instant_winner(hand, table.up_card())) {
             table.take(box, largest_offer(offers, Decision::instant_winner));
             table.count(count_instant_winner);
             return;

@@ -43,6 +43,10 @@ struct HoleCards {
     return CardSet::of_bits(any * 0xFU);
 }
 
+[[nodiscard]] constexpr bool holds_rank(CardSet cards, Rank rank) {
+    return (cards.bits() >> (static_cast<unsigned>(rank) * 4U) & 0xFU) != 0;
+}
+
 // True if the hand has a pair that the board alone does not have.
 [[nodiscard]] constexpr bool has_hidden_pair(CardSet hole, CardSet board) {
     return HoleCards::of(hole).is_pair() || !(all_of_ranks_in(board) & hole).empty();

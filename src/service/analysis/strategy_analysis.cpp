@@ -42,8 +42,10 @@ StrategyFigures by_wild_aruba(const exact::StudSolution& solution) {
             std::any_of(offered.decisions.begin(), offered.decisions.end(), [](const auto& pays) {
                 return pays.decision == Decision::instant_winner;
             });
-        if (may_be_instant && Strategy::takes_instant_winner(hand)) return Decision::instant_winner;
-        return Strategy::bets(hand, up_card_of(up_card)) ? Decision::bet : Decision::fold;
+        const Card up = up_card_of(up_card);
+        if (may_be_instant && Strategy::takes_instant_winner(hand, up))
+            return Decision::instant_winner;
+        return Strategy::bets(hand, up) ? Decision::bet : Decision::fold;
     };
     return {Strategy::name, Strategy::words, exact::stud_by_rule(solution, rule)};
 }
@@ -73,6 +75,7 @@ std::vector<StrategyFigures> caribbean_stud_strategies(const Rules& rules,
                                                        const ParallelExecutor& /*executor*/) {
     const exact::StudSolution solution = exact::caribbean_stud_solution(rules);
     return {by_caribbean_stud<caribbean_stud::BetPractical>(solution),
+            by_caribbean_stud<caribbean_stud::BetByUpCard>(solution),
             by_caribbean_stud<caribbean_stud::BetAlways>(solution),
             by_caribbean_stud<caribbean_stud::BetPairs>(solution)};
 }

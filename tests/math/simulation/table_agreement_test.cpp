@@ -144,8 +144,9 @@ void expect_wild_aruba() {
     expect_agreement("wild_aruba", Strategy::name, [](const Round& round, std::size_t box) {
         const CardSet hand = hand_of(round, box);
         const bool may = rank_wild(hand) >= WildRank::lowest_of(WildHand::straight_flush);
-        if (may && Strategy::takes_instant_winner(hand)) return Decision::instant_winner;
-        const bool bets = Strategy::bets(hand, round.dealer[round.up_card]);
+        const Card up = round.dealer[round.up_card];
+        if (may && Strategy::takes_instant_winner(hand, up)) return Decision::instant_winner;
+        const bool bets = Strategy::bets(hand, up);
         return bets ? Decision::bet : Decision::fold;
     });
 }
@@ -183,6 +184,7 @@ TEST(TableAgreement, HoldsForThreeCardPoker) {
 
 TEST(TableAgreement, CaribbeanStud) {
     expect_caribbean_stud<caribbean_stud::BetPractical>();
+    expect_caribbean_stud<caribbean_stud::BetByUpCard>();
     expect_caribbean_stud<caribbean_stud::BetAlways>();
     expect_caribbean_stud<caribbean_stud::BetPairs>();
 }
@@ -191,6 +193,7 @@ TEST(TableAgreement, WildAruba) {
     expect_wild_aruba<wild_aruba::BetPractical>();
     expect_wild_aruba<wild_aruba::BetNoInstant>();
     expect_wild_aruba<wild_aruba::BetInstant>();
+    expect_wild_aruba<wild_aruba::BetByUpCard>();
     expect_wild_aruba<wild_aruba::BetAlways>();
 }
 

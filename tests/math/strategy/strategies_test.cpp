@@ -38,6 +38,28 @@ TEST(Strategies, CaribbeanStudPracticalBetsFromAceKingJackEightThree) {
         set({"As"_card, "Kd"_card, "Qc"_card, "Jh"_card, "9s"_card}), up));
 }
 
+TEST(Strategies, CaribbeanStudPlaysAceKingByTheUpCard) {
+    const auto bets = [](Card third, Card fourth, Card fifth, Card up) {
+        return caribbean_stud::BetByUpCard::bets(set({"As"_card, "Kd"_card, third, fourth, fifth}),
+                                                 up);
+    };
+    // The up card matches one of the hand's.
+    EXPECT_TRUE(bets("8c"_card, "5h"_card, "3s"_card, "3d"_card));
+    EXPECT_FALSE(bets("8c"_card, "5h"_card, "3s"_card, "4d"_card));
+    // An ace or king: a queen or a jack is needed.
+    EXPECT_TRUE(bets("Jc"_card, "5h"_card, "3s"_card, "Ad"_card));
+    EXPECT_FALSE(bets("Tc"_card, "5h"_card, "3s"_card, "Kc"_card));
+    // No match: a queen, and a fourth card above the up card.
+    EXPECT_TRUE(bets("Qc"_card, "7h"_card, "3s"_card, "6d"_card));
+    EXPECT_FALSE(bets("Qc"_card, "7h"_card, "3s"_card, "8d"_card));
+    EXPECT_FALSE(bets("Jc"_card, "Th"_card, "9s"_card, "6d"_card));
+    using ByUpCard = caribbean_stud::BetByUpCard;
+    const CardSet queen = set({"As"_card, "Qd"_card, "Jc"_card, "9h"_card, "3s"_card});
+    EXPECT_FALSE(ByUpCard::bets(queen, "3d"_card));
+    const CardSet deuces = set({"2s"_card, "2d"_card, "3c"_card, "4h"_card, "6s"_card});
+    EXPECT_TRUE(ByUpCard::bets(deuces, "Ah"_card));
+}
+
 TEST(Strategies, WildArubaPracticalCountsTheWildTwo) {
     using Practical = wild_aruba::BetPractical;
     const Card up = "5h"_card;
@@ -45,10 +67,37 @@ TEST(Strategies, WildArubaPracticalCountsTheWildTwo) {
     EXPECT_FALSE(Practical::bets(set({"2s"_card, "9d"_card, "7c"_card, "5c"_card, "3s"_card}), up));
     const CardSet natural = set({"As"_card, "Ks"_card, "Qs"_card, "Js"_card, "Ts"_card});
     const CardSet wild = set({"As"_card, "Ks"_card, "2d"_card, "Js"_card, "Ts"_card});
-    EXPECT_FALSE(Practical::takes_instant_winner(natural));
-    EXPECT_TRUE(Practical::takes_instant_winner(wild));
-    EXPECT_TRUE(wild_aruba::BetInstant::takes_instant_winner(natural));
-    EXPECT_FALSE(wild_aruba::BetNoInstant::takes_instant_winner(wild));
+    EXPECT_FALSE(Practical::takes_instant_winner(natural, up));
+    EXPECT_TRUE(Practical::takes_instant_winner(wild, up));
+    EXPECT_TRUE(wild_aruba::BetInstant::takes_instant_winner(natural, up));
+    EXPECT_FALSE(wild_aruba::BetNoInstant::takes_instant_winner(wild, up));
+}
+
+TEST(Strategies, WildArubaByUpCardTakesTheInstantWinnerAgainstLowCardsOnly) {
+    using ByUpCard = wild_aruba::BetByUpCard;
+    const CardSet natural = set({"As"_card, "Ks"_card, "Qs"_card, "Js"_card, "Ts"_card});
+    const CardSet wild = set({"As"_card, "Ks"_card, "2d"_card, "Js"_card, "Ts"_card});
+    EXPECT_TRUE(ByUpCard::takes_instant_winner(wild, "3h"_card));
+    EXPECT_TRUE(ByUpCard::takes_instant_winner(wild, "7h"_card));
+    EXPECT_FALSE(ByUpCard::takes_instant_winner(wild, "8h"_card));
+    EXPECT_FALSE(ByUpCard::takes_instant_winner(wild, "2h"_card));
+    EXPECT_FALSE(ByUpCard::takes_instant_winner(natural, "3h"_card));
+}
+
+TEST(Strategies, WildArubaByUpCardWantsAHigherPairAgainstAHigherCard) {
+    const auto bets = [](Card one, Card other, Card up) {
+        return wild_aruba::BetByUpCard::bets(set({one, other, "4c"_card, "5h"_card, "7s"_card}),
+                                             up);
+    };
+    EXPECT_TRUE(bets("Kd"_card, "9c"_card, "7h"_card));
+    EXPECT_FALSE(bets("Kd"_card, "9c"_card, "8h"_card));
+    EXPECT_TRUE(bets("8d"_card, "8s"_card, "8h"_card));
+    EXPECT_FALSE(bets("Td"_card, "Ts"_card, "Jh"_card));
+    EXPECT_FALSE(bets("Jd"_card, "Js"_card, "Kh"_card));
+    EXPECT_TRUE(bets("Jd"_card, "2s"_card, "Kh"_card));
+    EXPECT_TRUE(bets("Qd"_card, "Qs"_card, "Kh"_card));
+    EXPECT_FALSE(bets("Kd"_card, "Ks"_card, "2h"_card));
+    EXPECT_TRUE(bets("Ad"_card, "As"_card, "2h"_card));
 }
 
 TEST(Strategies, UltimateHoldemRaisesTheHandsItsWordsName) {

@@ -14,6 +14,7 @@ const loaders: Record<Exclude<PageName, 'lobby'>, Loader> = {
   analysis: () => import('./AnalysisPage.svelte'),
   equity: () => import('./EquityPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
+  how_to_play: () => import('./HowToPlayPage.svelte'),
   jackpots: () => import('./JackpotsPage.svelte'),
   jackpot_screen: () => import('./JackpotScreen.svelte'),
   account: () => import('./AccountPage.svelte'),

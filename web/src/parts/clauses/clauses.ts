@@ -1,5 +1,5 @@
 // Parses names of clauses, links to their pages, and fetches their explanations.
-import type { Explained } from '../../protocol/api';
+import type { ClauseShown, Explained } from '../../protocol/api';
 import { request } from '../../session/api';
 
 export const isReading = (clause: string): boolean => /^I-\d+$/.test(clause);
@@ -18,6 +18,10 @@ export function rulePath(clause: string): string {
 
 // Returns what the software does about a clause, without "[see I-12]", which repeats its interpretations.
 export const dutyWords = (duty: string): string => duty.replace(/\s*\[see [^\]]*\]/g, '');
+
+// Headings only introduce the clauses under them, which tells a player nothing.
+export const saysSomething = ({ kind, duty }: Pick<ClauseShown, 'kind' | 'duty'>): boolean =>
+  kind !== 'heading' && dutyWords(duty) !== '';
 
 const explained = new Map<string, Promise<Explained>>();
 

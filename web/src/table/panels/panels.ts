@@ -3,7 +3,17 @@ import type { IconName } from '../../parts/symbols';
 import type { TableShown } from '../../protocol/messages';
 import { writeStored, readStored } from '../../session/browser_storage';
 
-export type PanelName = 'result' | 'log' | 'pays' | 'coach' | 'proof' | 'seat' | 'chase' | 'keys' | 'look';
+export type PanelName =
+  | 'result'
+  | 'log'
+  | 'pays'
+  | 'guide'
+  | 'coach'
+  | 'proof'
+  | 'seat'
+  | 'chase'
+  | 'keys'
+  | 'look';
 
 // The panels 'look' (opened from a box) and 'keys' (opened by a button of the top bar) have no tab.
 export interface PanelTab {
@@ -16,6 +26,7 @@ const all: PanelTab[] = [
   { name: 'result', label: 'Result', icon: 'check' },
   { name: 'log', label: 'Log', icon: 'log' },
   { name: 'pays', label: 'Pays', icon: 'pays' },
+  { name: 'guide', label: 'Guide', icon: 'rules' },
   { name: 'coach', label: 'Coach', icon: 'coach' },
   { name: 'proof', label: 'Proof', icon: 'shield' },
   { name: 'chase', label: 'Chase', icon: 'table' },
@@ -29,6 +40,7 @@ const hasChase = (shown: TableShown): boolean =>
 export function panelsOf(shown: TableShown): PanelTab[] {
   return all.filter(({ name }) => {
     if (name === 'coach') return shown.has_coach;
+    if (name === 'guide') return shown.game !== null;
     if (name === 'chase') return hasChase(shown);
     return true;
   });
