@@ -65,7 +65,7 @@ std::string_view name_at(const FinishedRound& round, std::int64_t seat, PersonId
             if (present.seat == seat && present.person == person) return present.name;
         }
     }
-    return "Somebody";
+    return "A player";
 }
 
 void describe_time(Moment began, histories::Record& record) {
