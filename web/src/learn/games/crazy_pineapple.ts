@@ -10,7 +10,7 @@ export const guide = pokerGuide({
   game: 'crazy_pineapple',
   title: "Crazy Pineapple Hold'em",
   inShort: "Hold'em with three cards. You keep all of them to the flop and throw one away after its bets.",
-  goal: 'Win the pot with the best five-card hand, or by a bet that nobody calls.',
+  goal: 'Win the pot with the best five-card hand, or by a bet that no one calls.',
   cards: 'three',
   discard: 'after the flop',
   showdown: anyFive('CP 8.20.4(a)'),
@@ -18,7 +18,7 @@ export const guide = pokerGuide({
     { text: 'You choose your discard after the bets on the flop, not before them.', clause: 'CP 8.18.4' },
   ],
   advice: [
-    'Everybody sees the flop with three cards: expect two pair, sets, straights and flushes.',
+    'Everyone sees the flop with three cards: expect two pair, sets, straights and flushes.',
     'Start with three cards that work together, so that many flops help you.',
     'After the flop keep what can become the best hand, not just the best hand now.',
   ],

@@ -23,7 +23,7 @@ export const guide: Guide = {
     },
     {
       title: 'Flop',
-      text: 'Three cards for everybody. Bet your Ante again on Turn, or check.',
+      text: 'Three cards for everyone. Bet your Ante again on Turn, or check.',
       clause: 'CH 4.7',
     },
     { title: 'Turn', text: 'One more card. Bet your Ante on River, or check.', clause: 'CH 4.9' },

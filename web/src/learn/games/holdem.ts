@@ -10,8 +10,8 @@ export const guide = pokerGuide({
   game: 'holdem',
   title: "Hold'em",
   inShort:
-    'Two cards of your own and five for everybody. The best five-card hand takes the pot, or the last player in it.',
-  goal: 'Win the pot: with the best hand at the showdown, or by a bet that nobody calls.',
+    'Two cards of your own and five for everyone. The best five-card hand takes the pot, or the last player in it.',
+  goal: 'Win the pot: with the best hand at the showdown, or by a bet that no one calls.',
   cards: 'two',
   showdown: anyFive('CP 8.20.4(a)'),
   details: [],
@@ -25,7 +25,7 @@ export const guide = pokerGuide({
     {
       name: 'Strong',
       hands: 'Jacks, tens, ace-queen, ace-jack and king-queen suited',
-      play: 'Raise if nobody has',
+      play: 'Raise if no one has',
     },
     {
       name: 'Speculative',

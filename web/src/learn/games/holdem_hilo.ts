@@ -24,7 +24,7 @@ export const guide = pokerGuide({
   ],
   starting: [
     { name: 'Premium', hands: 'Aces, ace-2 suited, ace-3 suited, kings', play: 'Raise' },
-    { name: 'Strong', hands: 'Ace-king, ace-2 to ace-5, queens, jacks', play: 'Raise if nobody has' },
+    { name: 'Strong', hands: 'Ace-king, ace-2 to ace-5, queens, jacks', play: 'Raise if no one has' },
     { name: 'Speculative', hands: 'Suited aces, 3-2 to 5-4 suited, small pairs', play: 'Small prices' },
     { name: 'The rest', hands: 'Middle cards such as 10-8 or 9-7', play: 'Fold' },
   ],

@@ -11,7 +11,7 @@ export const guide = pokerGuide({
   title: 'Omaha',
   inShort:
     'Four cards of your own and five on the board. Your hand is always two of yours and three of the board.',
-  goal: 'Win the pot with the best five-card hand, or by a bet that nobody calls.',
+  goal: 'Win the pot with the best five-card hand, or by a bet that no one calls.',
   cards: 'four',
   showdown: twoOfFour('CP 8.20.4(c)'),
   details: [

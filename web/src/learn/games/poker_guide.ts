@@ -24,14 +24,14 @@ export interface PokerGame {
 const clauseOfDeal = { two: 'CP 8.16.1(a)', three: 'CP 8.16.1(b)', four: 'CP 8.16.1(c)' };
 
 function stepsOf({ cards, discard = 'none', showdown }: PokerGame): Step[] {
-  const throwAway = discard === 'none' ? '' : ' Then everybody still in throws one card away.';
+  const throwAway = discard === 'none' ? '' : ' Then everyone still in throws one card away.';
   return [
     {
       title: 'Blinds',
       text: 'The two players left of the button post the small and the big blind.',
       clause: 'CP 8.9.2',
     },
-    { title: 'Deal', text: `Everybody gets ${cards} cards that only they see.`, clause: clauseOfDeal[cards] },
+    { title: 'Deal', text: `Everyone gets ${cards} cards that only they see.`, clause: clauseOfDeal[cards] },
     {
       title: 'First bets',
       text: `From left of the big blind: call, raise or fold.${discard === 'before the flop' ? throwAway : ''}`,
@@ -39,7 +39,7 @@ function stepsOf({ cards, discard = 'none', showdown }: PokerGame): Step[] {
     },
     {
       title: 'Flop',
-      text: `Three cards face up for everybody, and bets from left of the button.${discard === 'after the flop' ? throwAway : ''}`,
+      text: `Three cards face up for everyone, and bets from left of the button.${discard === 'after the flop' ? throwAway : ''}`,
       clause: discard === 'after the flop' ? 'CP 8.18.4' : 'CP 8.18.1',
     },
     {
@@ -56,7 +56,7 @@ const everyTable: Said[] = [
     text: 'You play against each other. The house takes only the rake, which is on the sign of the table.',
     clause: 'CP 7.1',
   },
-  { text: 'If everybody else folds, you win the pot without showing.', clause: 'CP 8.17.3(a)' },
+  { text: 'If everyone else folds, you win the pot without showing.', clause: 'CP 8.17.3(a)' },
   {
     text: 'You play with the chips on the table. All in, you can win as much from each player as you put in.',
     clause: 'CP 6.16.1',

@@ -64,7 +64,7 @@ export const guide: Guide = {
   origin: { kind: 'solver', strategy: 'best' },
   example: [
     { says: 'You bet $10 on Ante and $5 on Pair Plus.', hands: [], bets: staked },
-    { says: 'Three cards each. You have a flush, and nobody else sees it.', hands: dealt, bets: staked },
+    { says: 'Three cards each. You have a flush, and no one else sees it.', hands: dealt, bets: staked },
     {
       says: 'A flush is far better than queen-6-4, so you play for another $10.',
       hands: dealt,

@@ -26,7 +26,7 @@ export const guide: Guide = {
     },
     {
       title: 'Flop',
-      text: 'Three cards for everybody. If you checked, raise 2 times your Ante, or check again.',
+      text: 'Three cards for everyone. If you checked, raise 2 times your Ante, or check again.',
       clause: 'UTH 3.36(b)',
     },
     {
