@@ -29,12 +29,13 @@ Result<Steps> hold_payment(const Context& now, const HoldPayment& command) {
     if (result.owner == 0) return reject(Reason::no_such_wager, power->clause);
     const Money won = result.back - result.staked;
     const Undoing taken = taken_as_far_as_left(now, table.table, result.owner, won);
-    if (won.is_positive() && taken.lines.empty())
-        return reject(Reason::too_few_chips, power->clause);
     auto event = decide(now.state.cases,
                         now.by,
                         {.book = book, .owner = result.owner, .parts = taken.lines},
                         command);
+    const bool is_gone = won.is_positive() && taken.lines.empty();
+    if (!event && is_gone && event.error().reason == Reason::no_such_amount)
+        return reject(Reason::too_few_chips, power->clause);
     if (!event) return reject(event.error());
     auto steps = case_steps(now, table, *std::move(event));
     if (steps) add_owed(table, command.which.round, taken.owed, power->clause, *steps);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "house/casino/casino_state.h"
+
 namespace baize::house {
 
 std::vector<PersonId> passed_over(const Context& now, const TableState& table) {
