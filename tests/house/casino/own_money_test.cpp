@@ -9,8 +9,8 @@ namespace baize::house {
 namespace {
 
 constexpr std::string_view full_house = "Ah Ad As Kh Kd";
-constexpr std::string_view royal = "Ts Js Qs Ks As";
-constexpr std::string_view poor_dealer = "2d 3d 5h 8h Tc";
+constexpr std::string_view own_royal = "Ts Js Qs Ks As";
+constexpr std::string_view losing_dealer = "2d 3d 5h 8h Tc";
 
 // Emil has lost a round of Three Card Poker; the next one is open and he is no longer there.
 class OwnMoney : public testing::Test {
@@ -123,7 +123,7 @@ TEST_F(OwnMoney, AccusedPersonDoesNotDecideAboutTheSanction) {
 class OwnPrize : public testing::Test {
   protected:
     void win(std::string_view hand) {
-        house.seal(table, {{{0, hand}}, poor_dealer, {}});
+        house.seal(table, {{{0, hand}}, losing_dealer, {}});
         house.bet(table, 0, rosa, dollars(1));
         house.play(table);
         house.next(table);
@@ -149,7 +149,7 @@ TEST_F(OwnPrize, DealerDoesNotPayIt) {
 
 // [I-142] [CS 10.1.1]
 TEST_F(OwnPrize, ManagerDoesNotDetermineOrVoidIt) {
-    win(royal);
+    win(own_royal);
     become(Role::assistant_casino_manager);
     const std::uint64_t claim = house.claim().id;
     const ConfirmClaim confirm{claim, ClaimStep::payout_determined};

@@ -28,13 +28,14 @@ constexpr std::array<RemarkForm, 4> remark_forms{{
     {poker::EventKind::side_wager_lost, "{} loses the side wager"},
 }};
 
-std::optional<std::size_t> index_of(std::string_view word, std::size_t count) {
+// Returns the index of the player whom the word names, such as "p3", or `count` if it names none.
+std::size_t index_of(std::string_view word, std::size_t count) {
     std::size_t number = 0;
     const char* const end = word.data() + word.size();
-    if (!word.starts_with('p')) return std::nullopt;
+    if (!word.starts_with('p')) return count;
     const auto read = std::from_chars(word.data() + 1, end, number);
     const bool is_player = read.ec == std::errc{} && read.ptr == end && number - 1 < count;
-    return is_player ? std::optional(number - 1) : std::nullopt;
+    return is_player ? number - 1 : count;
 }
 
 // A note such as "side_wager_placed p3 12 CP 6.11.1(a)".
@@ -42,14 +43,14 @@ void write_remark(std::string& out, const TextHand& hand, std::string_view note)
     const std::string_view what = next_word(note);
     for (const RemarkForm& remark : remark_forms) {
         if (poker::name(remark.what) != what) continue;
-        const auto player = index_of(next_word(note), hand.names.size());
-        if (!player) return;
+        const std::size_t player = index_of(next_word(note), hand.names.size());
+        if (player == hand.names.size()) return;
         const std::string number(next_word(note));  // ends with a zero byte
         const Amount amount = read_any_amount(number.c_str(), hand.record.decimals);
         const bool is_amount = amount.fault == AmountFault::none && *amount.after == 0;
         const std::string said =
             fmt::format(fmt::runtime(remark.form),
-                        hand.names[*player],
+                        hand.names[player],
                         hand.amount(Money::of_cents(is_amount ? amount.units : 0)));
         out += fmt::format("Dealer said, \"{}\"\n", said);
         return;

@@ -95,14 +95,14 @@ std::string text_or_why(std::string_view phh) {
     return write_text(text, read.record, writer) ? text : "refused: " + writer.why();
 }
 
-constexpr std::string_view three_players =
+constexpr std::string_view three_dollar_players =
     "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n"
     "starting_stacks = [50, 60, 70]\ncurrency = 'USD'\n";
 
 // A commission of a house without a sign is in what the winners got. [CP 7.1]
 TEST(TextWriter, WinnersCollectWhatTheRecordSays) {
     const std::string text =
-        text_or_why(std::string(three_players) +
+        text_or_why(std::string(three_dollar_players) +
                     "actions = ['p3 cbr 6', 'p1 f', 'p2 cc', 'd db 2c3c4c', 'p2 cbr 10', 'p3 f']\n"
                     "finishing_stacks = [49, 66.5, 64]\n");
     EXPECT_NE(std::string::npos, text.find("Player 2 collected $12.50 from pot\n")) << text;
@@ -112,13 +112,13 @@ TEST(TextWriter, WinnersCollectWhatTheRecordSays) {
 }
 
 TEST(TextWriter, RefusesHandsThatDoNotEndAsRecorded) {
-    const std::string folds = std::string(three_players) + "actions = ['p3 f', 'p1 f']\n";
+    const std::string folds = std::string(three_dollar_players) + "actions = ['p3 f', 'p1 f']\n";
     EXPECT_EQ("refused: p1 finishes with 49, the record says 9",
               text_or_why(folds + "finishing_stacks = [9, 61, 70]\n"));
     EXPECT_EQ("refused: the record breaks off before the hand is over",
-              text_or_why(std::string(three_players) + "actions = ['p3 f']\n"));
+              text_or_why(std::string(three_dollar_players) + "actions = ['p3 f']\n"));
     EXPECT_EQ("refused: nobody's cards are known",
-              text_or_why(std::string(three_players) +
+              text_or_why(std::string(three_dollar_players) +
                           "actions = ['p3 f', 'p1 cc', 'p2 cc', 'd db 2c3c4c', 'p1 cc', 'p2 cc', "
                           "'d db 5h', 'p1 cc', 'p2 cc', 'd db 9h', 'p1 cc', 'p2 cc']\n"));
 }
@@ -126,7 +126,7 @@ TEST(TextWriter, RefusesHandsThatDoNotEndAsRecorded) {
 // A name cannot begin a line of its own.
 TEST(TextWriter, NamesStayInTheirLine) {
     const std::string text =
-        text_or_why(std::string(three_players) +
+        text_or_why(std::string(three_dollar_players) +
                     "actions = ['p3 f', 'p1 f']\nplayers = [\"Eve\\nSeat 9: Ada\", ' ', 'Cy']\n");
     EXPECT_NE(std::string::npos, text.find("Seat 1: Eve Seat 9: Ada ($50 in chips)\n")) << text;
     EXPECT_NE(std::string::npos, text.find("Seat 2: Player 2 ($60 in chips)\n")) << text;
