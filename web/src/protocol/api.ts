@@ -1,6 +1,7 @@
 // Generated from docs/api/openapi.json by tools/types.mjs. Do not edit.
 
 import type {
+  Asks,
   Card,
   ChipsShown,
   Clause,
@@ -120,6 +121,7 @@ export type {
   YouShown,
 } from './messages';
 
+// The account of the session's owner.
 export interface AccountShown {
   person: number;
   name: string;
@@ -130,6 +132,7 @@ export interface AccountShown {
   sessions: SessionShown[];
 }
 
+// A game that can be analysed, with its choices.
 export interface AnalysedGame {
   game: string;
   title: string;
@@ -140,6 +143,7 @@ export interface AnalysedGame {
   jackpot: JackpotOptions | null;
 }
 
+// The exact figures of a game.
 export interface AnalysisAnswer {
   game: string;
   title: string;
@@ -148,10 +152,12 @@ export interface AnalysisAnswer {
   grid: StartingHandShown[];
 }
 
+// The games that can be analysed.
 export interface AnalysisGames {
   games: AnalysedGame[];
 }
 
+// A request for the exact figures of a game. Omitted choices are the usual ones.
 export interface AnalysisQuestion {
   game: string;
   tables: TableChosen[];
@@ -160,11 +166,13 @@ export interface AnalysisQuestion {
   grid: boolean;
 }
 
+// The page of `baize report` for the question, self-contained and printable.
 export interface AnalysisReport {
   title: string;
   html: string;
 }
 
+// One rulebook with its clauses.
 export interface BookShown {
   code: string;
   title: string;
@@ -172,12 +180,14 @@ export interface BookShown {
   clauses: ClauseShown[];
 }
 
+// The expected value of one choice.
 export interface ChoiceWorth {
   option: string;
   exact: string;
   ev: Decimal;
 }
 
+// One clause of a rulebook, its duty for the software, and where it is implemented and tested.
 export interface ClauseShown {
   clause: string;
   kind: string;
@@ -189,12 +199,14 @@ export interface ClauseShown {
   tests: string[];
 }
 
+// Name and password of an account.
 export interface Credentials {
   name: string;
   password: string;
   code: string | null;
 }
 
+// The facts about the dealing of a round that everyone at the table could see. All but the first two are its dealing terms, which the commitment binds.
 export interface DealFacts {
   dealt_to: number[];
   button: number;
@@ -205,6 +217,7 @@ export interface DealFacts {
   burns: number;
 }
 
+// Proves that the listed cards were dealt from the committed deck (docs/formats/fairness.md).
 export interface DealProof {
   format: string;
   game: string;
@@ -222,6 +235,7 @@ export interface DealProof {
   deal_beside: Hash[] | null;
 }
 
+// A card, its place in the deal, and the proof that it was at this position of the deck.
 export interface DealtCard {
   card: Card;
   place: DealtPlace;
@@ -230,18 +244,22 @@ export interface DealtCard {
   beside: Hash[];
 }
 
+// The place to which a card was dealt.
 export interface DealtPlace {
   to: DealtTo;
   number: number;
   card: number;
 }
 
+// The kind of place to which a card was dealt.
 export type DealtTo = 'box' | 'seat' | 'dealer' | 'community' | 'burn';
 
+// Ends a session of the account.
 export interface EndSession {
   session: string;
 }
 
+// The equity of each hand.
 export interface EquityAnswer {
   is_exact: boolean;
   deals: number;
@@ -249,6 +267,7 @@ export interface EquityAnswer {
   hands: HandEquity[];
 }
 
+// A poker game and the limits of a question about it.
 export interface EquityGame {
   game: GameId;
   title: string;
@@ -258,12 +277,14 @@ export interface EquityGame {
   takes_ranges: boolean;
 }
 
+// The games for which equity can be computed.
 export interface EquityGames {
   games: EquityGame[];
   hands_min: number;
   board_sizes: number[];
 }
 
+// A request for the equity of hands or ranges.
 export interface EquityQuestion {
   game: string;
   hands: string[];
@@ -271,17 +292,20 @@ export interface EquityQuestion {
   dead: string;
 }
 
+// One clause or interpretation, for the page that explains a result.
 export interface Explained {
   clauses: ClauseShown[];
   readings: ReadingShown[];
 }
 
+// How often a decision is made by the best strategy.
 export interface Frequency {
   name: string;
   exact: string;
   value: Decimal;
 }
 
+// The equity of one hand or range.
 export interface HandEquity {
   hand: string;
   equity: Decimal;
@@ -295,10 +319,12 @@ export interface HandEquity {
 
 export type Hash = string;
 
+// The return of each level of a Jackpot wager.
 export interface JackpotAnswer {
   levels: JackpotReturn[];
 }
 
+// The possible choices in a question about the game's jackpot.
 export interface JackpotOptions {
   kind: string;
   pay_options: number[];
@@ -307,6 +333,7 @@ export interface JackpotOptions {
   wager: Money;
 }
 
+// Asks for the return of a jackpot wager as a linear function of the meter.
 export interface JackpotQuestion {
   kind: string;
   game: string;
@@ -316,6 +343,7 @@ export interface JackpotQuestion {
   settings: SettingChosen[];
 }
 
+// The return of a Jackpot wager on one level.
 export interface JackpotReturn {
   level: number;
   wager: Money;
@@ -340,6 +368,7 @@ export interface LedgerPosting {
   amount: Money;
 }
 
+// The owner of the session.
 export interface Me {
   person: number;
   name: string;
@@ -350,16 +379,19 @@ export interface Me {
   is_demo: boolean;
 }
 
+// A pay table of the book, by its name.
 export interface NamedTable {
   table: string;
   lines: OddsChosen[];
 }
 
+// The odds for one hand of a custom pay table.
 export interface OddsChosen {
   hand: string;
   odds: string;
 }
 
+// One possible net result of a wager, with its probability.
 export interface OutcomeChance {
   net: string;
   units: Decimal;
@@ -367,12 +399,14 @@ export interface OutcomeChance {
   chance: Decimal;
 }
 
+// An amount of the person in the ledger.
 export interface OwnBalance {
   kind: LedgerAccountKind;
   table: number;
   amount: Money;
 }
 
+// Everything that is stored about a person. The rounds name table and round, under which /api/rounds/{table}/{round} has every step.
 export interface OwnData {
   made: Moment;
   me: Me;
@@ -382,6 +416,7 @@ export interface OwnData {
   next: string;
 }
 
+// A paid hand with its frequency and its contribution to the return of the wager. If several tables pay a wager, as in the main game, its hands have no single odds.
 export interface PaidHand {
   hand: string;
   exact: string;
@@ -391,26 +426,31 @@ export interface PaidHand {
   contribution: Decimal | null;
 }
 
+// Replaces the password of the account.
 export interface PasswordChange {
   password: string;
   new_password: string;
 }
 
+// Confirms a request with the password.
 export interface PasswordForm {
   password: string;
 }
 
+// A custom pay table in place of the book's.
 export interface PayChosen {
   wager: string;
   lines: OddsChosen[];
 }
 
+// The reason for a refused request. `reason` is for programs, `sentence` for people.
 export interface Problem {
   reason: string;
   sentence: string;
   clause: string;
 }
 
+// An interpretation of a rulebook.
 export interface ReadingShown {
   id: string;
   title: string;
@@ -423,37 +463,44 @@ export interface ReadingShown {
   example: string;
 }
 
+// The answer to a recovery: the session that it started, and the next code.
 export interface Recovered {
   me: Me;
   recovery_code: string;
 }
 
+// A new recovery code. It is shown once: the house stores only a hash of it.
 export interface RecoveryCode {
   recovery_code: string;
 }
 
+// Sets a new password with the recovery code.
 export interface RecoveryForm {
   name: string;
   recovery_code: string;
   new_password: string;
 }
 
+// A finished round or hand, step by step.
 export interface Replay {
   row: RoundRow;
   seen_by: number;
   steps: ReplayStep[];
 }
 
+// The table after a step, and a description of the step.
 export interface ReplayStep {
   line: LogLine;
   table: TableShown;
 }
 
+// Finished rounds, the newest first.
 export interface RoundList {
   rounds: RoundRow[];
   next: string;
 }
 
+// A finished round in a list.
 export interface RoundRow {
   table: number;
   round: number;
@@ -470,20 +517,24 @@ export interface RoundRow {
   formats: string[];
 }
 
+// All rulebooks and interpretations.
 export interface RulesShown {
   books: BookShown[];
   readings: ReadingShown[];
 }
 
+// A code of the authenticator app.
 export interface SecondFactorCode {
   code: string;
 }
 
+// Turns two-step sign-in off.
 export interface SecondFactorEnd {
   password: string;
   code: string;
 }
 
+// The secret of a second factor that waits for its first code.
 export interface SecondFactorKey {
   secret: string;
   address: string;
@@ -491,6 +542,7 @@ export interface SecondFactorKey {
 
 export type Sees = 'bystander' | 'player' | 'inspector';
 
+// A session of the account.
 export interface SessionShown {
   id: string;
   device: string;
@@ -500,11 +552,13 @@ export interface SessionShown {
   is_online: boolean;
 }
 
+// An interpretation chosen for an analysis.
 export interface SettingChosen {
   key: string;
   value: boolean;
 }
 
+// An interpretation that can be chosen.
 export interface SettingOption {
   key: string;
   reading: string;
@@ -512,10 +566,12 @@ export interface SettingOption {
   standard: boolean;
 }
 
+// A link to a round that shows it to anyone as its maker saw it.
 export interface ShareLink {
   path: string;
 }
 
+// A starting hand and the value of each first decision.
 export interface StartingHandShown {
   hand: string;
   count: number;
@@ -523,6 +579,7 @@ export interface StartingHandShown {
   choices: ChoiceWorth[];
 }
 
+// The progress of a job that was requested with `?watch=` and an id chosen by the client.
 export interface StudyProgress {
   is_running: boolean;
   done: number;
@@ -530,11 +587,13 @@ export interface StudyProgress {
   pass: number;
 }
 
+// For example "pair_plus": "A".
 export interface TableChosen {
   name: string;
   table: string;
 }
 
+// The pay tables among which an analysis can choose.
 export interface TableOptions {
   name: string;
   is_choice: boolean;
@@ -542,6 +601,7 @@ export interface TableOptions {
   hands: string[];
 }
 
+// The exact figures of one wager.
 export interface WagerAnalysis {
   wager: string;
   exact: string;
