@@ -50,7 +50,7 @@ export function placeOfHint(spot: Box, others: readonly Box[], hint: Size, frame
   ];
   const fits = ({ left, top, width, height }: Box): boolean =>
     left >= 0 && top >= 0 && left + width <= frame.width && top + height <= frame.height;
-  return (
-    places.find((place) => fits(place) && ![spot, ...others].some((one) => overlap(place, one))) ?? above
-  );
+  const isClear = (place: Box): boolean =>
+    fits(place) && ![spot, ...others].some((one) => overlap(place, one));
+  return places.find(isClear) ?? anywhere(spot, hint, frame).find(isClear) ?? above;
 }
