@@ -1,5 +1,9 @@
 // Plays a round of each of the twelve games through the broadcaster, then requests its list entry,
 // replay, proof, exported files and share link.
+#include <sstream>
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "formats/histories/reading.h"
@@ -268,20 +272,25 @@ TEST_P(Past, AllRoundsAreOneFile) {
         EXPECT_EQ(200, response.status) << asked;
         return whole_body(response).value_or("broken");
     };
-    EXPECT_EQ(got(round_path(), ada()),
-              json::parse(all("as=json&game=" + std::string(GetParam()), ada())).as_object());
+    std::vector<json::object> rounds;
+    std::istringstream lines(all("as=json&game=" + std::string(GetParam()), ada()));
+    for (std::string line; std::getline(lines, line);)
+        rounds.push_back(json::parse(line).as_object());
+    EXPECT_THAT(rounds, ::testing::Contains(got(round_path(), ada())));
     EXPECT_EQ("", all("as=json", house.player("Eve")));
     EXPECT_EQ("", all(fmt::format("as=json&table={}", table + 1), ada()));
     EXPECT_EQ("", all("as=json&before=1", ada()));
     if (!is_poker()) {
         for (const std::string format : {"phhs", "ohh", "text"})
-            EXPECT_EQ("", all("as=" + format, ada()));
+            EXPECT_EQ("", all("as=" + format, ada())) << format;
         return;
     }
-    EXPECT_EQ(*ask(round_path() + "/export?as=text", ada()).body, all("as=text", ada()));
-    EXPECT_EQ(*ask(round_path() + "/export?as=ohh", ada()).body, all("as=ohh", ada()));
-    EXPECT_EQ("[1]\n" + *ask(round_path() + "/export?as=phh", ada()).body + "\n",
-              all("as=phhs", ada()));
+    for (const std::string format : {"text", "ohh", "phh"}) {
+        const std::string whole = all("as=" + (format == "phh" ? "phhs" : format), ada());
+        const std::string one = *ask(round_path() + "/export?as=" + format, ada()).body;
+        EXPECT_FALSE(one.empty()) << format;
+        EXPECT_THAT(whole, ::testing::HasSubstr(one));
+    }
 }
 
 // A second file would take its turns on the history thread from other people.

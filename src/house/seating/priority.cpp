@@ -40,19 +40,10 @@ Clause wager_clause(const PriorityClauses& clauses, ClaimedWager wager) {
     return wager == ClaimedWager::ante ? clauses.ante : clauses.dealer_extra;
 }
 
-// True if the last Ante player of the place sits elsewhere at the table, and another person there.
-bool has_moved_on(const SeatedTable& table, const SeatPlace& place) {
-    const PersonId last = place.claim.last_ante;
-    const PersonId sitting = place.sitter.person;
-    return sitting != 0 && sitting != last && seat_of(table, last).has_value();
-}
-
 // Returns the person with first claim, whether or not that person may wager.
 PersonId claimant(const SeatedTable& table, const ClaimedArea& area) {
-    const SeatPlace& place = table.places[area.area];
-    const AnteClaim& claim = place.claim;
-    const bool is_over = claim.ante_declined_by == claim.last_ante || has_moved_on(table, place);
-    const PersonId previous = is_over ? 0 : claim.last_ante;
+    const AnteClaim& claim = table.places[area.area].claim;
+    const PersonId previous = claim.ante_declined_by == claim.last_ante ? 0 : claim.last_ante;
     if (area.wager == ClaimedWager::ante) return area.ante_now == 0 ? previous : 0;
     const PersonId ante = area.ante_now != 0 ? area.ante_now : previous;  // [CH 3.25]
     return claim.extra_declined_by == ante ? 0 : ante;

@@ -31,8 +31,7 @@ struct ClaimedArea {
     friend bool operator==(const ClaimedArea&, const ClaimedArea&) = default;
 };
 
-// Returns the person who has first claim at `now`; 0: anyone may wager. The claim of a person who
-// sits elsewhere at the table ends when another sits before the area. [UTH 3.7(b)] [CH 3.5(b)]
+// Returns the person who has first claim at `now`; 0: anyone may wager. [UTH 3.7(b)] [CH 3.5(b)]
 // [CH 3.25] [I-118]
 [[nodiscard]] PersonId first_claim(const SeatedTable& table,
                                    const SeatingSettings& settings,

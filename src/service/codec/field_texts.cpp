@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace baize::codec {
@@ -221,7 +222,10 @@ bool is_before(const FieldText& one, const FieldText& other) {
 
 std::string_view find_text(std::string_view type, std::string_view field) {
     const std::span<const FieldText> texts = field_texts();
-    const FieldText wanted{type, field, {}};
+    // The compiler leaves the namespace of types of the ledger out of their names.
+    const bool is_short = type.find("::") == std::string_view::npos;
+    const std::string full = is_short ? "baize::ledger::" + std::string(type) : std::string(type);
+    const FieldText wanted{full, field, {}};
     const auto found = std::lower_bound(texts.begin(), texts.end(), wanted, is_before);
     const bool is_found = found != texts.end() && !is_before(wanted, *found);
     return is_found ? found->text : std::string_view{};

@@ -214,7 +214,8 @@ std::string note_schema(SchemaBook& book) {
     return plain_schema(
         book,
         "Note",
-        R"({"type":"object","properties":{"note":{"type":"string"},"sentence":{"type":"string"}},)"
+        R"({"description":"A remark of the coach: its name, and the sentence for people.",)"
+        R"("type":"object","properties":{"note":{"type":"string"},"sentence":{"type":"string"}},)"
         R"("required":["note","sentence"],"additionalProperties":false})");
 }
 

@@ -88,22 +88,5 @@ TEST(FirstClaims, EndWhenThePlayerJoinsTheStaff) {
     expect_read_back(house);
 }
 
-// The area before a seat is its sitter's once the claimant sits elsewhere.
-// [UTH 3.7(b)] [CH 3.5(b)] [I-118]
-TEST(FirstClaims, EndWhenThePlayerChangesSeatsAndAnotherSitsThere) {
-    for (const auto& [game, clause] : perth_games) {
-        SCOPED_TRACE(game);
-        PerthArea house(game);
-        house.must(house.ann, TakeSeat{house.number, area, house.ann});
-        house.must(house.ann, ChangeSeat{house.number, area + 3, house.ann});
-        EXPECT_EQ("first_claim " + std::string(clause),
-                  words(house.refused(house.ben, house.ante())))
-            << "nobody sits there yet";
-        house.must(house.ben, TakeSeat{house.number, area, house.ben});
-        house.must(house.ben, house.ante());
-        expect_read_back(house);
-    }
-}
-
 }  // namespace
 }  // namespace baize::house

@@ -117,7 +117,7 @@ TEST(TextWriter, RefusesHandsThatDoNotEndAsRecorded) {
               text_or_why(folds + "finishing_stacks = [9, 61, 70]\n"));
     EXPECT_EQ("refused: the record breaks off before the hand is over",
               text_or_why(std::string(three_dollar_players) + "actions = ['p3 f']\n"));
-    EXPECT_EQ("refused: nobody's cards are known",
+    EXPECT_EQ("refused: no hole cards are recorded",
               text_or_why(std::string(three_dollar_players) +
                           "actions = ['p3 f', 'p1 cc', 'p2 cc', 'd db 2c3c4c', 'p1 cc', 'p2 cc', "
                           "'d db 5h', 'p1 cc', 'p2 cc', 'd db 9h', 'p1 cc', 'p2 cc']\n"));
