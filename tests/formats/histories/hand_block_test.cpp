@@ -99,9 +99,47 @@ TEST(HandBlock, HandTruncatedWithinALineDoesNotIncludeTheNext) {
     }
 }
 
+// A value that was cut off right behind = leaves the next heading in its place, where it looks like
+// a list of one element.
+TEST(HandBlock, HandTruncatedBehindEqualsDoesNotIncludeTheNext) {
+    struct Cut {
+        std::string_view fields;
+        std::string_view error_text;
+    };
+
+    constexpr Cut cuts[]{
+        {"variant = 'NT'\nfinishing_stacks =", "line 12, finishing_stacks"},
+        {"variant = 'NT'\nantes = ", "line 12, antes"},
+        {"variant = 'NT'\nactions =", "line 12, actions"},
+        {"variant = 'NT'\nmin_bet =", "line 12, min_bet"},
+        {"variant = 'NT'\nplayers = ", "line 12, players"},
+        {"variant = 'NT'\n_list =", "line 12, _list"},
+        {"variant =", "line 11, variant"},
+    };
+    for (const Cut& cut : cuts) {
+        for (const std::string_view line_end : {"\n", "\r\n"}) {
+            std::string third = hand_number(3, "");
+            third.replace(third.find('\n'), 1, line_end);
+            const std::string text = hand_number(1, "") + "[2]\n" + std::string(cut.fields) +
+                                     third + hand_number(4, "_list = [\n[1],\n[2]\n]");
+            const std::vector<std::string> whole = all_hands(text);
+            ASSERT_EQ(whole.size(), 4U) << cut.fields;
+            EXPECT_EQ(whole[1],
+                      fmt::format("hand 2, {}: the value was cut off behind =", cut.error_text));
+            EXPECT_EQ(whole[2], all_hands(hand_number(3, ""))[0]) << cut.fields;
+            for (std::size_t block_size = 1; block_size < 500; block_size += 7)
+                EXPECT_EQ(all_hands(text, block_size), whole) << cut.fields << ' ' << block_size;
+        }
+    }
+}
+
 // A list of one element is not a heading, although a field follows.
 TEST(HandBlock, InvalidListOfOneElementDoesNotEndAHand) {
-    for (const std::string_view bad : {"winnings = [-3]", "winnings = ['x']", "_a = [[x]]"}) {
+    for (const std::string_view bad : {"winnings = [-3]",
+                                       "winnings = ['x']",
+                                       "_a = [[x]]",
+                                       "players = [3]",
+                                       "_a = [3]\n_b = 1\n_b = 2"}) {
         const std::vector<std::string> whole =
             all_hands(hand_number(1, std::string(bad) + "\nday = 3") + hand_number(2, ""));
         ASSERT_EQ(whole.size(), 2U) << bad;

@@ -123,4 +123,19 @@ const char* certain_heading(const char* first, const char* last, const char* end
     return end;
 }
 
+HeadingForValue heading_for_value(const char* field, const char* end) {
+    const char* const equals = std::find(field, end, '=');
+    if (equals == end) return {};
+    const char* const bracket = skip_spaces(equals + 1, end);
+    if (bracket == end || *bracket != '[') return {};
+    const char* const behind = behind_brackets(bracket, end);
+    if (behind == nullptr || behind == end || (*behind != '\n' && *behind != '\r')) return {};
+    const char* const next = std::find_if_not(behind, end, is_blank);
+    if (!begins_field(next, end, false)) return {};
+    const auto name_at = [end](const char* at) {
+        return std::string_view(at, static_cast<std::size_t>(skip_name(at, end) - at));
+    };
+    return {.bracket = bracket, .field = name_at(field), .next_field = name_at(next)};
+}
+
 }  // namespace baize::histories

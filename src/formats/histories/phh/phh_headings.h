@@ -1,6 +1,8 @@
 // Finds where the hands of a .phhs file begin: at lines such as [17], which may be indented.
 #pragma once
 
+#include <string_view>
+
 namespace baize::histories {
 
 [[nodiscard]] constexpr bool is_indentation(char letter) {
@@ -23,5 +25,16 @@ namespace baize::histories {
 // text follows, or if it ends the line of a value that was cut off and a field follows. Used to
 // find the next hand behind a value that is not closed.
 [[nodiscard]] const char* certain_heading(const char* first, const char* last, const char* end);
+
+// The heading of the next hand in the place of a value that was cut off right behind its =.
+struct HeadingForValue {
+    const char* bracket = nullptr;  // nullptr if there is none
+    std::string_view field{};       // whose value is missing
+    std::string_view next_field{};  // the first field behind the heading
+};
+
+// Returns the heading that may stand in place of the value of the field at `field`. It looks like a
+// list of one element, so it is a heading only if the hand already has `next_field`.
+[[nodiscard]] HeadingForValue heading_for_value(const char* field, const char* end);
 
 }  // namespace baize::histories

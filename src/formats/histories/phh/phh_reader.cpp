@@ -14,6 +14,7 @@ namespace baize::histories {
 namespace {
 
 constexpr std::size_t user_fields_max = 64;
+constexpr std::string_view given_twice = "given twice";
 
 bool is_quote(char letter) {
     return letter == '\'' || letter == '"';
@@ -37,7 +38,7 @@ bool PhhReader::read_user_field(FieldReader& fields, std::string_view name) {
     const bool twice = std::any_of(record.user_fields.begin(),
                                    record.user_fields.end(),
                                    [name](const UserField& other) { return other.name == name; });
-    if (twice) return fields.cursor.fail("given twice");
+    if (twice) return fields.cursor.fail(given_twice);
     if (record.user_fields.size() == user_fields_max) return fields.cursor.fail("too many fields");
     if (!fields.cursor.skip_value(field.value)) return false;
     record.user_fields.push_back(field);
@@ -57,6 +58,7 @@ std::optional<Field> PhhReader::take_usual_field(TomlCursor& cursor) {
 
 bool PhhReader::read_field(FieldReader& fields) {
     TomlCursor& cursor = fields.cursor;
+    previous_begin_ = field_begin_;
     field_begin_ = cursor.at;
     std::optional<Field> field = take_usual_field(cursor);
     if (field) {
@@ -73,7 +75,7 @@ bool PhhReader::read_field(FieldReader& fields) {
     }
     const auto index = static_cast<std::size_t>(*field);
     last_ = index;
-    if (given_[index]) return cursor.fail("given twice");
+    if (given_[index]) return cursor.fail(given_twice);
     given_[index] = true;
     return fields.read(*field) && cursor.end_line();
 }
@@ -109,6 +111,7 @@ Outcome PhhReader::refuse(Piece& piece, const TomlCursor& cursor) {
 bool PhhReader::refuse_cut_off(Piece& piece, const TomlCursor& cursor) {
     const char* const place = cursor.fault_place();
     if (field_begin_ == nullptr) return false;
+    if (refuse_missing_value(piece, cursor)) return true;
     const char* const heading = certain_heading(field_begin_, place, piece.end);
     if (heading == piece.end) return false;
     const char* const value = std::find(field_begin_, heading, '=');
@@ -118,6 +121,26 @@ bool PhhReader::refuse_cut_off(Piece& piece, const TomlCursor& cursor) {
                        : is_list       ? "the list has no end"
                                        : "the string has no end";
     refuse(piece, heading, field_begin_);
+    error_text_.reached = place;
+    return true;
+}
+
+// Handles a value in whose place the heading of the next hand stands. The first field of that hand
+// is then given twice; or the value was that of this field, and is wrong.
+bool PhhReader::refuse_missing_value(Piece& piece, const TomlCursor& cursor) {
+    const bool is_twice = cursor.fault() == given_twice;
+    const char* const field = is_twice ? previous_begin_ : field_begin_;
+    if (field == nullptr) return false;
+    const HeadingForValue heading = heading_for_value(field, piece.end);
+    if (heading.bracket == nullptr) return false;
+    const std::optional<Field> next = field_named(heading.next_field);
+    const bool is_next_hand = is_twice ? heading.next_field.data() == field_begin_
+                                       : next && given_[static_cast<std::size_t>(*next)];
+    if (!is_next_hand) return false;
+    const char* const place = cursor.fault_place();
+    error_text_.field = heading.field;
+    error_text_.text = "the value was cut off behind =";
+    refuse(piece, heading.bracket, field);
     error_text_.reached = place;
     return true;
 }
@@ -132,6 +155,7 @@ Outcome PhhReader::read_hand(Piece& piece, Record& record) {
     store_.clear();
     has_heading_ = *piece.at == '[';
     field_begin_ = nullptr;
+    previous_begin_ = nullptr;
     error_text_.field = {};
     if ((has_heading_ || needs_heading_) && !read_heading(cursor)) return refuse(piece, cursor);
     const char* const first = cursor.at;

@@ -77,10 +77,12 @@ class PhhReader {
     }
 
     bool refuse_cut_off(Piece& piece, const TomlCursor& cursor);
+    bool refuse_missing_value(Piece& piece, const TomlCursor& cursor);
 
     TextStore store_{};
     ParseError error_text_{};
-    const char* field_begin_ = nullptr;  // where the name of the current field begins
+    const char* field_begin_ = nullptr;     // where the name of the current field begins
+    const char* previous_begin_ = nullptr;  // and that of the field before it
     std::bitset<field_count> given_{};
     std::array<std::uint8_t, field_count + 1> next_{};  // for each field, the one that followed it
     std::size_t last_ = field_count;                    // field_count before the first field

@@ -11,6 +11,7 @@
 #include "formats/histories/amount.h"
 #include "formats/histories/replay/commission_inference.h"
 #include "formats/histories/replay/results.h"
+#include "formats/histories/replay/shares/pot_shares.h"
 
 namespace baize::histories {
 
@@ -49,10 +50,26 @@ std::size_t first_charged_otherwise(const Record& record,
     return players_max;
 }
 
+// Decides without a sign whether several winners paid what can have been taken from their pots. A
+// finishing stack tells nothing about a player whose stack before the hand is unknown. [CP 7.2]
+ShareFault fault_of_shares(const Record& record, const Replayer& replayer, const Results& results) {
+    if (replayer.sign() || results.differ.empty() || replayer.hand().is_void)
+        return ShareFault::none;
+    std::array<Money, players_max> lack{};
+    WinnersPay winners{.lack = lack, .chip = replayer.rules().chip};
+    for (std::size_t i = 0; i < record.player_count(); ++i) {
+        lack[i] = results.lack(i);
+        winners.known.insert_if(static_cast<poker::Seat>(i),
+                                !results.of_stacks || record.starting_stacks[i] != unknown_stack);
+    }
+    return fault_of_shares(replayer.events(), winners);
+}
+
 bool is_inferred(const Record& record, const Replayer& replayer, const Results& results) {
     return results.may_be_commission() &&
            doubt_of(record, replayer, results.shortfall()) == Doubt::none &&
-           first_charged_otherwise(record, replayer, results) == players_max;
+           first_charged_otherwise(record, replayer, results) == players_max &&
+           fault_of_shares(record, replayer, results) == ShareFault::none;
 }
 
 // True if the winnings lack the same as the finishing stacks, or are what was won before the
@@ -115,6 +132,33 @@ std::string say_difference(const Record& record, const Results& results, std::st
                        amount_text(record, results.theirs[player]));
 }
 
+// Lists what each winner lacks: "p1 gets 0 less, p2 gets 7 less".
+std::string say_shares(const Record& record, const Replayer& replayer, const Results& results) {
+    poker::SeatSet winners;
+    for (const poker::Event& event : replayer.events()) {
+        if (wins_a_pot(event)) winners.insert(event.seat);
+    }
+    std::string text;
+    for (const poker::Seat seat : winners) {
+        text += fmt::format("{}p{} gets {} less",
+                            text.empty() ? "" : ", ",
+                            seat + 1,
+                            amount_text(record, results.lack(seat)));
+    }
+    return text;
+}
+
+std::string say_fault(ShareFault fault,
+                      const Record& record,
+                      const Replayer& replayer,
+                      const Results& results) {
+    const std::string_view why =
+        fault == ShareFault::uneven
+            ? "no commission taken from the pots before they were shared leaves these shares"
+            : "a side pot pays more commission than a larger pot before it";
+    return fmt::format("{}: {}", why, say_shares(record, replayer, results));
+}
+
 // Says what the winnings tell that the finishing stacks, which agree, do not.
 std::string contradiction(const Record& record, const Replayer& replayer, const Results& stacks) {
     if (const auto winnings = agreeing_winnings(record, replayer, nullptr)) {
@@ -167,6 +211,8 @@ std::string disagreement(const Record& record, const Replayer& replayer, const R
             "p{0}'s part of the commission is not what the sign charges the pots that p{0} won",
             player + 1);
     }
+    const ShareFault fault = fault_of_shares(record, replayer, results);
+    if (fault != ShareFault::none) return say_fault(fault, record, replayer, results);
     const bool is_told_twice = !record.finishing_stacks.empty() && has_winnings(record);
     if (is_told_twice && !agreeing_winnings(record, replayer, &results))
         return contradiction(record, replayer, results);

@@ -105,6 +105,7 @@ bool Results::splits_a_chip() const {
 
 Results stacks_of(const Record& record, const Replayer& replayer) {
     Results results = results_in(record, replayer);
+    results.of_stacks = true;
     results.theirs = record.finishing_stacks;
     results.ours = record.finishing_stacks;
     Money* const ours = results.ours.begin();

@@ -21,8 +21,9 @@ struct Results {
     PerPlayer<Money> theirs{};
     PerPlayer<Money> won{};  // amounts won by the players in `differ`
     poker::SeatSet differ{};
-    Money part{};           // a player may get more than the engine's result by less than this
-    bool has_sign = false;  // the sign fixes what each winner pays, which may be the whole win
+    Money part{};            // a player may get more than the engine's result by less than this
+    bool has_sign = false;   // the sign fixes what each winner pays, which may be the whole win
+    bool of_stacks = false;  // the finishing stacks, not what was won
 
     // The amount that the player lacks; below zero if the player has more.
     [[nodiscard]] Money lack(std::size_t player) const { return ours[player] - theirs[player]; }
