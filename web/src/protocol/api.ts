@@ -355,14 +355,17 @@ export interface JackpotReturn {
   long_run_return: Decimal;
 }
 
+// An account of the ledger.
 export interface LedgerAccount {
   kind: LedgerAccountKind;
   owner: number;
   place: number;
 }
 
+// Records contain these numbers: add new ones at the end and never renumber.
 export type LedgerAccountKind = 'cage' | 'house' | 'wallet' | 'stack' | 'pot' | 'table_float' | 'chip_box' | 'meter' | 'reserve' | 'liability' | 'drop_slide' | 'play_purse' | 'mint' | 'mobile_bank';
 
+// A change of one account by an event.
 export interface LedgerPosting {
   account: LedgerAccount;
   amount: Money;

@@ -530,6 +530,7 @@ export interface MyTable {
   chips: Money;
 }
 
+// A remark of the coach: its name, and the sentence for people.
 export interface Note {
   note: string;
   sentence: string;
