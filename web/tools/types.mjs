@@ -93,7 +93,9 @@ for (const { from, to, defs } of documents) {
         .filter((name) => !isShared(name))
         .map((name) => definitionOf(name, definitions[name]));
     const used = types.join('\n') + operationsOf(document);
-    const needed = imported.filter((name) => new RegExp(`\\b${name}\\b`).test(used));
+    // A word of a comment is not a use.
+    const code = used.replace(/^\s*\/\/.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
+    const needed = imported.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
     const text =
         `// Generated from ${from} by tools/types.mjs. Do not edit.\n\n` +
         (needed.length > 0

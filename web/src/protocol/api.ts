@@ -1,7 +1,6 @@
 // Generated from docs/api/openapi.json by tools/types.mjs. Do not edit.
 
 import type {
-  Asks,
   Card,
   ChipsShown,
   Clause,
