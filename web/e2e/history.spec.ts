@@ -109,7 +109,7 @@ test('the browser proves the deck and rejects a changed proof', async ({ guest }
   )?.[2];
   await page.goto(`/fairness?table=${table.number}&round=${round}`);
   const result = page.getByRole('region', { name: 'Result of the check' });
-  await expect(result).toContainText(/All \d+ cards were dealt in order from the promised deck/);
+  await expect(result).toContainText(/All \d+ cards were dealt in order from the committed deck/);
   await expect(result).toContainText('The same commitment was shown in this browser');
 
   const [download] = await Promise.all([

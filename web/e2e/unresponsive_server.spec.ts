@@ -31,7 +31,7 @@ test('a silent server is reported, and the bets of one press are placed together
 });
 
 // The Ante of this player: the words name the owner of a bot's.
-const ante = (dollars: number): RegExp => new RegExp(`Wagers: .*Ante \\$${dollars}(?!\\d| of )`);
+const ante = (dollars: number): RegExp => new RegExp(`Wagers: .*Ante \\$${dollars}(?!\\d| of (?!You))`);
 
 test('a press while the server is silent is not sent', async ({ guest, server }) => {
   const { page } = await guest();
