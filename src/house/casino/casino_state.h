@@ -11,6 +11,7 @@
 
 #include <boost/describe.hpp>
 
+#include "house/attendance/attendance.h"
 #include "house/cards/cards.h"
 #include "house/cases/cases.h"
 #include "house/casino/round_record.h"
@@ -55,6 +56,7 @@ struct TableState {
     PokerBonuses bonuses{};          // [CP 11.3]
     std::vector<PersonId> shows{};   // ask to show their hands in this round [UTH 4.14]
     std::vector<RoundLock> locks{};  // of rounds whose key is not yet in the record
+    Attendance attendance{};         // what was not done in time, where the house deals
 
     // Derived from the sign, so it is not in records.
     InForce in_force{};
@@ -78,7 +80,8 @@ BOOST_DESCRIBE_STRUCT(TableState,
                        books,
                        bonuses,
                        shows,
-                       locks))
+                       locks,
+                       attendance))
 
 [[nodiscard]] bool operator==(const TableState& one, const TableState& other);
 

@@ -148,11 +148,13 @@ void Encoder::write_fields(const Type& type, std::span<const Field> fields, cons
     }
 }
 
-// The first member of a struct that may grow.
+// The first value of a struct that may grow, as far as it can be taken for the mark.
 std::uint64_t first_number(const Type& type, const void* place) {
     const Field& first = type.fields.front();
     const void* const member = member_of(type, first, place);
+    if (first.type->kind == TypeKind::structure) return first_number(*first.type, member);
     if (first.type->kind == TypeKind::truth) return as<bool>(member) ? 1 : 0;
+    if (first.type->kind == TypeKind::span) return as<Span>(member) == Span{} ? 0 : 1;
     return number_at(member, first.type->width);
 }
 

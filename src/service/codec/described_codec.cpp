@@ -76,6 +76,8 @@ std::vector<Required> make_required() {
         {&ledger::described_type<house::Sign>, 3},
         {&ledger::described_type<house::HouseTerms>, 0},
         {&ledger::described_type<house::PokerTerms>, 0},
+        // Settings that came later may be left out.
+        {&ledger::described_type<house::SeatingSettings>, 8},
         {&ledger::described_type<house::BonusPrize>, 3},
         {&ledger::described_type<Limits>, 0},
         {&ledger::described_type<Settings>, 0},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferKind,
                               seat,      // sit down, leave, come back, wait for a seat
                               chips,     // buy chips at the table
                               answer,    // a ruling asks the player to choose
-                              request)   // to see a hand of the showdown
+                              request)   // to see a hand of the showdown, for more time
 
 // The action of an offer, without its size, its card and its wager. The pages have words for each
 // of them (web/src/table/state/offers.ts does not compile without).
@@ -44,6 +45,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
                               decline_to_show,
                               show_hand,
                               discard,
+                              more_time,  // bought for the fee on the sign
                               place_wager,
                               take_back_wager,
                               see_hand,
@@ -58,6 +60,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
                               come_back,
                               come_back_and_post,
                               come_back_and_wait,
+                              post_now,  // dealt in from the next hand, instead of waiting
                               join_list,
                               leave_list,
                               pass_offer,
@@ -101,7 +104,8 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
         case OfferVerb::flop_chase_black:
         case OfferVerb::flop_chase_both:
         case OfferVerb::take_back_flop_chase: return OfferKind::wager;
-        case OfferVerb::see_hand: return OfferKind::request;
+        case OfferVerb::see_hand:
+        case OfferVerb::more_time: return OfferKind::request;
         case OfferVerb::deal: return OfferKind::finish;
         case OfferVerb::sit_down:
         case OfferVerb::leave:
@@ -109,6 +113,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
         case OfferVerb::come_back:
         case OfferVerb::come_back_and_post:
         case OfferVerb::come_back_and_wait:
+        case OfferVerb::post_now:
         case OfferVerb::join_list:
         case OfferVerb::leave_list:
         case OfferVerb::pass_offer: return OfferKind::seat;
@@ -145,12 +150,27 @@ struct OfferShown {
     std::string forfeits{};   // a wager that this loses and that would have won: ask first
     PlayerCommand command{};  // as it can be sent
     std::vector<std::string> amount_path{};  // the fields that lead to a chosen amount
+    // About a seat at poker: hands that pass before the last blind reaches it, about. [I-154]
+    std::optional<std::uint8_t> hands{};
+    bool is_on_time_out = false;  // the house does this if the player does not act [CP 6.15] [I-74]
     friend bool operator==(const OfferShown&, const OfferShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    OfferShown,
-    (),
-    (kind, verb, name, box, wager, amount, max, step, clause, forfeits, command, amount_path))
+BOOST_DESCRIBE_STRUCT(OfferShown,
+                      (),
+                      (kind,
+                       verb,
+                       name,
+                       box,
+                       wager,
+                       amount,
+                       max,
+                       step,
+                       clause,
+                       forfeits,
+                       command,
+                       amount_path,
+                       hands,
+                       is_on_time_out))
 
 // The question of a ruling, and the person it is put to.
 struct QuestionShown {

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/poker/table/blind_forecast.h"
 #include "house/casino/game_state.h"
 #include "house/casino/table_view.h"
 #include "house/seating/abstention.h"
 #include "house/signs/personal.h"
+#include "house/tables/poker/decide.h"
 #include "house/workflows/auto_dealer/due_action.h"
 #include "house/workflows/rounds/decision_point.h"
 #include "ledger/record/hash.h"
@@ -124,6 +126,20 @@ std::optional<OwnLimitsShown> own_limits_of(const TableState& table,
     return OwnLimitsShown{limits.min.value_or(Money{}), limits.max.value_or(Money{})};
 }
 
+// Returns how the player comes into the game; nullopt if the player owes no blind or sits out.
+std::optional<EntryShown> entry_of(const ledger::Balances& balances,
+                                   const TableState& table,
+                                   poker::Seat seat) {
+    const house::PokerTable& felt = *house::poker_state(table);
+    const house::PokerGame& game = house::poker_game(table);
+    const poker::Occupant& occupant = felt.orbit.seats[seat];
+    if (occupant.away || !owes(game.rules.forced, occupant)) return std::nullopt;
+    EntryShown entry{.is_posting = occupant.choice == poker::Choice::post};
+    entry.hands =
+        forecast_blinds(game.rules, felt.orbit, house::stacks_of(felt, game, balances))[seat];
+    return entry;
+}
+
 YouShown show_you(const ViewContext& view_context, const TableState& table, PersonId person) {
     const CasinoState& casino_state = view_context.casino.state();
     const ledger::Balances& balances = view_context.casino.balances();
@@ -137,6 +153,9 @@ YouShown show_you(const ViewContext& view_context, const TableState& table, Pers
     const house::PokerTable* const felt = house::poker_state(table);
     if (felt == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);
+    if (const auto* const player = house::seat_attendance(table.attendance, person))
+        you.bank_seconds = static_cast<std::uint32_t>(player->bank.microseconds() / 1'000'000);
+    you.entry = entry_of(balances, table, seat);
     you.requested = side_wagers_of(table.wishes[seat].side_wager);
     if (felt->number > 0 && felt->players[seat] == person)
         you.wagered =
@@ -241,7 +260,7 @@ TableShown show_in_common(const ViewContext& view_context,
     out.round = house::round_number(table);
     if (detail == Detail::whole) out.sign = show_sign(table);
     show_game(view_context, table, seen.felt, out);
-    out.turn = {awaited(casino_state, table), table.waiting_since, seen.clock};
+    out.turn = {awaited(casino_state, table), table.waiting_since, seen.clock, seen.bank_from};
     if (seen.promise)
         out.commitment = CommitmentShown{
             seen.promise->round, ledger::to_hex(seen.promise->root.bytes), seen.promise->deal};

@@ -70,10 +70,11 @@ BOOST_DESCRIBE_STRUCT(SignShown,
 struct TurnShown {
     std::vector<std::uint32_t> persons{};  // the ones to decide; empty: all wager, or none decides
     Moment since{};
-    std::optional<Moment> until{};  // nullopt: no clock runs
+    std::optional<Moment> until{};      // nullopt: no clock runs
+    std::optional<Moment> bank_from{};  // the time bank of the player runs from here on [I-153]
     friend bool operator==(const TurnShown&, const TurnShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(TurnShown, (), (persons, since, until))
+BOOST_DESCRIBE_STRUCT(TurnShown, (), (persons, since, until, bank_from))
 
 // The commitment to the deck of a round and to the way it is dealt.
 struct CommitmentShown {
@@ -93,6 +94,14 @@ struct OwnLimitsShown {
 };
 BOOST_DESCRIBE_STRUCT(OwnLimitsShown, (), (minimum, maximum))
 
+// How a player who owes a blind comes into the game. [CP 8.10.1] [CP 8.10.2]
+struct EntryShown {
+    bool is_posting = false;              // posts as soon as the button has passed; false: waits
+    std::optional<std::uint8_t> hands{};  // that pass before the last blind reaches the seat, about
+    friend bool operator==(const EntryShown&, const EntryShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(EntryShown, (), (is_posting, hands))
+
 // The viewer's own data at this table.
 struct YouShown {
     std::uint32_t person = 0;
@@ -104,12 +113,23 @@ struct YouShown {
     std::vector<SideWagerShown> wagered{};  // at poker: on the flop of this hand
     std::vector<SideWagerShown> requested{};  // and of the next
     std::optional<OwnLimitsShown> own_limits{};
+    std::uint32_t bank_seconds = 0;  // what was left of the time bank when the turn began [I-153]
+    std::optional<EntryShown> entry{};  // nullopt: owes no blind, or sits out
     friend bool operator==(const YouShown&, const YouShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    YouShown,
-    (),
-    (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits))
+BOOST_DESCRIBE_STRUCT(YouShown,
+                      (),
+                      (person,
+                       seat,
+                       chips,
+                       wallet,
+                       is_done,
+                       list_place,
+                       wagered,
+                       requested,
+                       own_limits,
+                       bank_seconds,
+                       entry))
 
 enum class ChipsShown : std::uint8_t { money, play };
 BOOST_DESCRIBE_ENUM(ChipsShown, money, play)

@@ -39,6 +39,7 @@ export type {
   Decision,
   DeclineExposure,
   DisputeSubject,
+  EntryShown,
   EscalateComplaint,
   FinishWagers,
   GameId,

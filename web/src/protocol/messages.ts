@@ -182,6 +182,11 @@ export interface DeclineExposure {
 
 export type DisputeSubject = 'other' | 'reading_of_a_hand';
 
+export interface EntryShown {
+  is_posting: boolean;
+  hands: number | null;
+}
+
 export interface EscalateComplaint {
   dispute: number;
   table: number;
@@ -484,18 +489,20 @@ export interface OfferShown {
   forfeits: string;
   command: PlayerCommand;
   amount_path: string[];
+  hands: number | null;
+  is_on_time_out: boolean;
 }
 
-export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
+export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'more_time' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'post_now' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
 
 export interface OfferVerbs {
   decision: 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard';
   wager: 'place_wager' | 'take_back_wager' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase';
   finish: 'deal';
-  seat: 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer';
+  seat: 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'post_now' | 'join_list' | 'leave_list' | 'pass_offer';
   chips: 'buy_chips' | 'add_chips';
   answer: 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
-  request: 'see_hand';
+  request: 'more_time' | 'see_hand';
 }
 
 export interface OpenDispute {
@@ -902,6 +909,7 @@ export interface TurnShown {
   persons: number[];
   since: Moment;
   until: Moment | null;
+  bank_from: Moment | null;
 }
 
 export type UnwatchLobby = Record<string, never>;
@@ -962,4 +970,6 @@ export interface YouShown {
   wagered: SideWagerShown[];
   requested: SideWagerShown[];
   own_limits: OwnLimitsShown | null;
+  bank_seconds: number;
+  entry: EntryShown | null;
 }

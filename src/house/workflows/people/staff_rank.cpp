@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "house/casino/casino_state.h"
 #include "house/workflows/people/command_list.h"
 #include "house/workflows/people/staff_commands.h"
 #include "house/workflows/people/staff_play.h"

@@ -24,7 +24,7 @@ export interface OfferWords {
 type Words = [verb: string, key: string, detail: string];
 
 // The words for every verb of the protocol; a new verb does not compile without them. "{}" stands for the amount;
-// without it the amount replaces the detail.
+// without it, and if there is one, the amount replaces the detail.
 const verbs: Record<OfferVerb, Words> = {
   fold: ['Fold', 'F', 'Give up the hand'],
   fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
@@ -40,6 +40,7 @@ const verbs: Record<OfferVerb, Words> = {
   decline_to_show: ['Keep it covered', 'K', 'Every bet on the hand loses'],
   show_hand: ['Show my hand', 'S', 'Compare it with the dealer'],
   discard: ['Discard', 'D', ''],
+  more_time: ['More time', '', 'Free'],
   place_wager: ['Place', '', ''],
   take_back_wager: ['Take back', '', ''],
   see_hand: ['See hand', '', ''],
@@ -54,6 +55,7 @@ const verbs: Record<OfferVerb, Words> = {
   come_back: ['Sit back in', 'B', 'Play from the next hand'],
   come_back_and_post: ['Post and sit back in', 'B', '{} now, dealt in from the next hand'],
   come_back_and_wait: ['Sit back in at the big blind', 'W', 'No charge'],
+  post_now: ['Post {} now', 'B', 'Dealt in from the next hand'],
   join_list: ['Join the waiting list', 'J', ''],
   leave_list: ['Leave the waiting list', '', ''],
   pass_offer: ['Let the seat go', 'G', 'The next in line gets it'],
@@ -92,6 +94,16 @@ export const discardedCard = (offer: OfferShown): string | undefined => discarde
 
 // A box or seat is a number; the dealer and the table are words.
 export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
+
+// The offers of a seated player about coming into the game.
+export const isEntry = (offer: OfferShown): boolean =>
+  offer.verb === 'post_now' || offer.verb.startsWith('come_back');
+
+// Returns the card that the house discards if the player does not; undefined if the hand is folded instead.
+export const discardedOnTimeOut = (offers: OfferShown[]): string | undefined => {
+  const made = offers.find((offer) => offer.is_on_time_out && discardedCard(offer));
+  return made && discardedCard(made);
+};
 
 export const isChosen = (offer: OfferShown): boolean =>
   offer.max > offer.amount && offer.amount_path.length > 0;
@@ -140,12 +152,23 @@ export function offerWords(shown: TableShown, offer: OfferShown): OfferWords {
   const amount = amountDetail(shown, offer);
   const size = sized.exec(offer.name)?.[2];
   if (size) return { verb: `${verb} ${size}×`, detail: amount, key };
+  if (verb.includes('{}')) return { verb: verb.replace('{}', amount), detail, key };
   const isOfWager = offer.verb === 'place_wager' || offer.verb === 'take_back_wager';
+  const wait = offer.verb === 'come_back_and_wait' ? waitOf(offer.hands) : '';
   return {
     verb: isOfWager ? `${verb} ${wagerName(offer.wager)}` : verb,
-    detail: detail.includes('{}') ? detail.replace('{}', amount) : amount || detail,
+    detail: detail.includes('{}')
+      ? detail.replace('{}', amount)
+      : amount || (wait && `${detail}, ${wait}`) || detail,
     key,
   };
+}
+
+// Returns how long a player waits for the big blind: "dealt in after about 4 hands".
+export function waitOf(hands: number | null): string {
+  if (typeof hands !== 'number') return ''; // an older server does not say
+  if (hands === 0) return 'dealt in with the next hand';
+  return `dealt in after about ${hands === 1 ? 'one hand' : `${hands} hands`}`;
 }
 
 // Returns a choice of the coach ("play_4x") in the words of its button.
@@ -264,7 +287,13 @@ export function askedText(shown: TableShown, offers: OfferShown[]): string {
     return verb.charAt(0).toLowerCase() + verb.slice(1);
   });
   if (verbsAsked.length === 0) return '';
-  if (offers.every((offer) => discardedCard(offer))) return 'Choose a card to discard';
+  if (offers.every((offer) => discardedCard(offer))) {
+    if (shown.turn.until === null) return 'Choose a card to discard';
+    const made = discardedOnTimeOut(offers);
+    return made
+      ? `Choose a card to discard. When time is up, it is the ${cardName(made)}`
+      : 'Choose a card to discard. When time is up, your hand is folded';
+  }
   const last = verbsAsked.pop() ?? '';
   return capital(verbsAsked.length > 0 ? `${verbsAsked.join(', ')} or ${last}` : last);
 }
