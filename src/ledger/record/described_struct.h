@@ -17,7 +17,7 @@
 
 namespace baize::ledger {
 
-// Room for a struct that is never made: the addresses of its members are known to the compiler.
+// Room for a struct that is never made: the compiler knows where its members lie among its bytes.
 template <typename Struct>
 union Model {
     constexpr Model() : nothing('\0') {}
@@ -25,6 +25,7 @@ union Model {
     constexpr ~Model() {}  // NOLINT(modernize-use-equals-default): it would be deleted
 
     char nothing;
+    std::array<std::byte, sizeof(Struct)> bytes;
     Struct value;
 };
 
@@ -35,6 +36,30 @@ inline constinit const Model<Struct> model{};
 template <typename Struct>
 inline constexpr Model<Struct> model{};
 #endif
+
+// Where a member lies in its struct, as the compiler computes it for a constant.
+template <typename Struct>
+[[nodiscard]] constexpr std::uint32_t offset_in_model(const Model<Struct>& model,
+                                                      const auto& member) {
+#if defined(__clang__)
+    // It does not say which of two places comes first, but what the distance between them is.
+    const auto* const first = &model.value;
+    const auto distance = [&] {
+        return reinterpret_cast<const char*>(&member) - reinterpret_cast<const char*>(first);
+    };
+    return __builtin_constant_p(distance()) ? static_cast<std::uint32_t>(distance())
+                                            : (__builtin_unreachable(), 0U);
+#else
+    const void* const place = &member;
+    std::size_t low = 0;
+    std::size_t high = sizeof(Struct);
+    while (high - low > 1) {
+        const std::size_t middle = low + (high - low) / 2;
+        (static_cast<const void*>(&model.bytes[middle]) <= place ? low : high) = middle;
+    }
+    return static_cast<std::uint32_t>(low);
+#endif
+}
 
 // The later members of a struct that may grow.
 template <typename Struct, typename Members>
@@ -100,12 +125,16 @@ struct Description<Struct> {
         return {keys.data() + begin_of_key(place), names[place].size() + 4};
     }
 
+    template <typename Member>
+    static constexpr std::uint32_t offset_of() {
+        return offset_in_model(model<Struct>, model<Struct>.value.*Member::pointer);
+    }
+
     static constexpr auto fields = []<typename... Member, std::size_t... place>(
                                        boost::mp11::mp_list<Member...>,
                                        std::index_sequence<place...>) {
-        return std::array<Field, sizeof...(Member)>{Field{key(place),
-                                                          &(model<Struct>.value.*Member::pointer),
-                                                          &described_type<ValueOf<Member>>}...};
+        return std::array<Field, sizeof...(Member)>{
+            Field{key(place), offset_of<Member>(), &described_type<ValueOf<Member>>}...};
     }(Members{}, Places{});
 
     static constexpr bool can_name_cards = []<typename... Member>(boost::mp11::mp_list<Member...>) {
@@ -117,7 +146,6 @@ struct Description<Struct> {
                   .can_name_cards = can_name_cards,
                   .size = sizeof(Struct),
                   .name = full_type_name<Struct>(),
-                  .model = &model<Struct>.value,
                   .fields = fields};
         if constexpr (members_at_first<Struct> != no_limit) {
             using Functions = GrownFunctions<Struct, Members>;

@@ -26,4 +26,10 @@ inline constexpr std::uint64_t mark_before_number = 0;
 template <typename Struct>
 inline constexpr std::size_t members_at_first = no_limit;
 
+// The first member of a struct that may grow.
+[[nodiscard]] inline std::uint64_t first_number(const Type& type, const void* structure) {
+    const Field& first = type.fields.front();
+    return number_at(member_of(first, structure), first.type->width);
+}
+
 }  // namespace baize::ledger

@@ -11,6 +11,8 @@
 #include <string>
 #include <string_view>
 
+#include "ledger/record/type_name.h"
+
 namespace baize {
 enum class Besides : std::uint8_t;
 }
@@ -18,6 +20,7 @@ enum class Besides : std::uint8_t;
 namespace baize::ledger {
 
 struct Type;
+struct Step;
 
 inline constexpr std::size_t no_limit = static_cast<std::size_t>(-1);
 
@@ -54,11 +57,13 @@ enum class TypeKind : std::uint8_t {
 };
 
 struct Field {
-    std::string_view key{};          // ready for JSON: `,"name":`
-    const void* in_model = nullptr;  // the member in the model of its struct
+    std::string_view key{};    // ready for JSON: `,"name":`
+    std::uint32_t offset = 0;  // of the member in its struct
     const Type* type = nullptr;
 
-    [[nodiscard]] constexpr std::string_view name() const { return key.substr(2, key.size() - 4); }
+    [[nodiscard]] constexpr std::string_view name() const {
+        return {key.data() + 2, key.size() - 4};
+    }
 };
 
 struct Enumerator {
@@ -84,6 +89,8 @@ struct ListAccess {
     void (*clear)(void* list) = nullptr;
     // Appends a blank value and returns it. REQUIRES: less than the capacity.
     void* (*append)(void* list) = nullptr;
+    // Appends blank values to an empty list and returns the first. REQUIRES: at most the capacity.
+    void* (*extend)(void* list, std::size_t count) = nullptr;
 };
 
 struct OptionalAccess {
@@ -92,7 +99,7 @@ struct OptionalAccess {
     void (*reset)(void* optional) = nullptr;
 };
 
-// Of a value that is recorded as one number.
+// Of a value that is shown as one of a few.
 struct NumberAccess {
     std::uint64_t (*number)(const void* value) = nullptr;
     bool (*read)(void* value, std::uint64_t number) = nullptr;  // false: no such value
@@ -104,21 +111,28 @@ struct TextAccess {
     bool (*read)(void* value, std::string_view text) = nullptr;  // false: no such value
 };
 
+// How a value is recorded (plan.h).
+struct Plan {
+    std::span<const Step> steps{};
+    bool is_run = false;  // one run of numbers that fill the value
+};
+
 struct Type {
     TypeKind kind{};
     bool is_dense = false;          // an enumeration whose numbers are 0, 1, 2 and so on
     bool can_name_cards = false;    // a value of the type, or a value inside it, can be a card
     std::uint8_t width = 0;         // bytes of a number or an enumeration in memory
+    std::uint64_t most = 0;         // of a coded number
     Besides besides{};              // what a place may be besides a box or seat
     std::size_t size = 0;           // of a value in memory
     std::size_t limit = 0;          // values that a list or an array can hold, or bytes
     std::string_view name{};        // of a struct or an enumeration: "baize::house::TakeSeat"
     const Type* element = nullptr;  // of a list, an array or an optional
-    const void* model = nullptr;    // of a struct: no value, only the place of one
     std::span<const Field> fields{};
     std::span<const Enumerator> enumerators{};
     std::span<const Alternative> alternatives{};    // by their index in the variant
     std::span<const std::uint16_t> index_by_tag{};  // no_index: there is no such tag
+    std::span<const NameSlot> names{};              // of the enumerators or the alternatives
     std::size_t (*index)(const void* variant) = nullptr;
     // Makes all values of an array blank, or a struct that may grow.
     void (*clear)(void* value) = nullptr;
@@ -132,17 +146,16 @@ struct Type {
     const TextAccess* text = nullptr;
     double (*decimal)(const void* value) = nullptr;
     std::string_view (*words)(const void* value) = nullptr;  // raw JSON, or a sentence
+    Plan writing{};
+    Plan reading{};
 };
 
-[[nodiscard]] inline const void* member_of(const Type& type,
-                                           const Field& field,
-                                           const void* value) {
-    return static_cast<const std::byte*>(value) + (static_cast<const std::byte*>(field.in_model) -
-                                                   static_cast<const std::byte*>(type.model));
+[[nodiscard]] inline const void* member_of(const Field& field, const void* value) {
+    return static_cast<const std::byte*>(value) + field.offset;
 }
 
-[[nodiscard]] inline void* member_of(const Type& type, const Field& field, void* value) {
-    return const_cast<void*>(member_of(type, field, static_cast<const void*>(value)));
+[[nodiscard]] inline void* member_of(const Field& field, void* value) {
+    return static_cast<std::byte*>(value) + field.offset;
 }
 
 inline constexpr std::uint16_t no_index = 0xFFFF;
@@ -163,13 +176,9 @@ template <typename Value>
 }
 
 // Returns nullptr if no enumerator has the name.
-[[nodiscard]] const Enumerator* find_name(const Type& enumeration, std::string_view name);
-
-template <typename Number>
-[[nodiscard]] inline Number copied(const void* place) {
-    Number number{};
-    std::memcpy(&number, place, sizeof(number));
-    return number;
+[[nodiscard]] inline const Enumerator* find_name(const Type& enumeration, std::string_view name) {
+    const NameSlot* const found = find_name(enumeration.names, name);
+    return found == nullptr ? nullptr : &enumeration.enumerators[found->place];
 }
 
 // Returns a number of 1, 2, 4 or 8 bytes.
