@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Moves the files listed in tools/renames.tsv, and replaces their old names everywhere.
 
+This is the first of two steps: tools/rename_words.py renamed some of the files again.
+
 A row of the table is an old path, a tab and a new path. There are three kinds:
 
     src/core/card.h     src/engine/core/card.h    a file

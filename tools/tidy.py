@@ -14,6 +14,10 @@ PURE = ("src/engine/", "src/math/")
 NOT_PURE = "src/engine/random/"  # generates the randomness that the other folders receive
 FILES_OF_A_FOLDER = 25  # without its README.md
 LINES_OF_A_README = 60  # one screen
+COLUMNS_OF_A_SCREEN = 120
+# The lines of project headers that the median source of a folder may read: what makes a build slow, and a source hard
+# to understand. tools/header_lines.py shows them.
+HEADER_LINES = {"src/house": 4_500, "src/house/casino": 10_000, "src/house/workflows": 9_500}
 # Folders with tests outside the folder of the same name under tests/.
 TESTED_IN = {
     "engine/games": "kit",  # the registry contains no rules; the kit runs every game through it
@@ -61,10 +65,14 @@ BOOK_WORDS_IN = {  # the words of BOOK_WORDS that are allowed in some folders on
 # A comment begins with its subject or its verb. In these folders all comments do.
 OPENINGS_CHECKED_IN = ("src/ledger/", "src/formats/", "src/server/", "src/engine/", "src/math/")
 VAGUE_OPENING = re.compile(
-    r"(?:Whoever|Whomever|Whatever|Who|Nobody|Anybody|Somebody|Everybody|So (?:many|much)"
-    r"|What (?:is|was|are|were|it|they|a|an|the)|Nothing (?:for|where|when|if)|Those (?:who|that|of)"
-    r"|That (?:which|of))\b")
-COMMENT = re.compile(r"^(?P<indent>[ \t]*)//(?P<text>[^\n]*)(?:\n[ \t]*//[^\n]*)*", re.M)
+    r"(?:Whoever|Whomever|Whatever|Who|Whom|Whose|What|Which|Why|Nobody|Anybody|Somebody|Everybody|None|And"
+    r"|So (?:many|much)|Nothing (?:for|where|when|if|but|of)|Those (?:who|that|of)|That (?:which|of))\b")
+VAGUE_WORD = re.compile(r"\b(?:whoever|whomever|nobody|everybody|somebody|anybody)\b", re.I)
+FUNCTION_IN_COMMENT = re.compile(r"(?<![\w:.'`\"])([a-z]\w*)\(\)")
+SLASH_COMMENT = re.compile(r"^[ \t]*//[^\n]*(?:\n[ \t]*//[^\n]*)*", re.M)
+HASH_COMMENT = re.compile(r"^[ \t]*#(?!!)[^\n]*(?:\n[ \t]*#[^\n]*)*", re.M)
+BLOCK_COMMENT = re.compile(r"^[ \t]*(?:/\*|<!--).*?(?:\*/|-->)", re.M | re.S)
+DOCSTRING = re.compile(r"^[ \t]*\"\"\".*?\"\"\"", re.M | re.S)
 INCLUDE = re.compile(r'^\s*#include\s+["<]([^">]+)[">]')
 CITATION = re.compile(r"\b(CP|CS|UTH|CH|TCP) (\d+(?:\.\d+)*(?:\([a-z0-9]+\))*)|\bI-(\d+)\b")
 TEST_MACRO = re.compile(r"\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|RC_GTEST_PROP)\(\s*(\w+),\s*(\w+)")
@@ -198,6 +206,11 @@ def folders_below(tree, root):
     return folders
 
 
+def lines_on_screen(text):
+    """Returns the number of lines of a text on a screen that is 120 columns wide."""
+    return sum(max(1, -(-len(line) // COLUMNS_OF_A_SCREEN)) for line in text.rstrip("\n").split("\n"))
+
+
 def check_folders(tree):
     folders = folders_below(tree, "src") | folders_below(tree, "web/src")
     for folder, paths in sorted(folders.items()):
@@ -207,8 +220,7 @@ def check_folders(tree):
             yield f"{folder}:1: {count} files; {FILES_OF_A_FOLDER} are the limit of a folder"
         if readme not in paths:
             yield f"{folder}:1: a folder of {folder[: folder.index('src') + 3]} has a README.md"
-        elif tree.texts[readme].count("\n") > LINES_OF_A_README:
-            size = tree.texts[readme].count("\n")
+        elif (size := lines_on_screen(tree.texts[readme])) > LINES_OF_A_README:
             yield f"{readme}:1: {size} lines; {LINES_OF_A_README} are the limit of a README"
 
 
@@ -339,6 +351,46 @@ def check_openings(tree):
                 yield f"{path}:{number}: a comment begins with its subject, not with \"{found.group('text').split()[0]}\""
 
 
+def strings_of(text):
+    """Yields (position, text) for each string literal of C++ or TypeScript outside of comments."""
+    pattern = r"//[^\n]*|/\*.*?\*/|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'|\"(?:\\.|[^\"\\\n])*\"|`[^`]*`"
+    for found in re.finditer(pattern, text, re.S):
+        if not found.group().startswith(("//", "/*")):
+            yield found.start(), found.group()
+
+
+def check_indefinite_persons(tree):
+    """Checks messages, names of tests and documents for a person that is named by no word of its own."""
+    for path in tree.named(".h", ".cpp", ".ts", ".svelte", under="src/") + tree.named(".ts", ".svelte", under="web/src/"):
+        for position, text in strings_of(tree.texts[path]):
+            if word := VAGUE_WORD.search(text):
+                number = tree.texts[path].count("\n", 0, position) + 1
+                yield f"{path}:{number}: \"{word.group()}\" in a text; name the person or thing"
+    for path in tree.cpp("tests/"):
+        for found in TEST_MACRO.finditer(tree.texts[path]):
+            if {"nobody", "whoever", "everybody", "somebody", "anybody"} & set(parts_of_name(found.group(2))):
+                number = tree.texts[path].count("\n", 0, found.start()) + 1
+                yield f"{path}:{number}: {found.group(2)}; name the person or thing"
+    for path in tree.named("README.md") + tree.named(".md", under="docs/") + tree.named("CHANGELOG.md"):
+        for number, line in tree.lines(path):
+            if word := VAGUE_WORD.search(re.sub(r"`[^`]*`", "", line)):
+                yield f"{path}:{number}: \"{word.group()}\" in a document; name the person or thing"
+
+
+def check_named_functions(tree):
+    """A function that a comment names must exist, so that comments follow renames."""
+    names = set()
+    for path in tree.named(".h", ".cpp", ".py", ".ts", ".mjs", ".svelte"):
+        code = without_comments_and_strings(tree.texts[path]) if path.endswith((".h", ".cpp")) else tree.texts[path]
+        names.update(re.findall(r"[A-Za-z_]\w*", code))
+    for path in tree.cpp():
+        for position, comment in comments_of(path, tree.texts[path]):
+            for name in FUNCTION_IN_COMMENT.findall(comment):
+                if name not in names:
+                    number = tree.texts[path].count("\n", 0, position) + 1
+                    yield f"{path}:{number}: the comment names {name}(), and there is no such function"
+
+
 def check_machine_paths(tree):
     for path in tree.texts:
         if path.startswith(("tools/tidy", "tests/tools/")):
@@ -436,6 +488,8 @@ CHECKS = (
     check_names,
     check_words,
     check_openings,
+    check_indefinite_persons,
+    check_named_functions,
     check_machine_paths,
     check_markdown_links,
     check_citations_in_prose,

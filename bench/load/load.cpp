@@ -101,7 +101,7 @@ asio::awaitable<void> Load::measure_all(std::size_t people) {
     }
     if (shared_.settings.is_search && best) {
         std::cout << fmt::format(
-            "the most with 99 % within {} ms: {:.0f} actions/s, thinking {} ms\n",
+            "maximum with 99 % within {} ms: {:.0f} actions/s, think time {} ms\n",
             wait_wanted,
             best->rate,
             best->think);
@@ -136,9 +136,11 @@ void Load::report(const Measure& measure, double server, double client) {
     const auto actions = static_cast<double>(std::max<std::size_t>(1, tally.waits.size()));
     const LoadHouse::Memory memory = house_.memory();
     std::cout << fmt::format(
-        "{} lines, {} tables, thinking {} ms: {:.0f} actions/s, median {:.1f} ms, 99 % {:.1f} ms, "
-        "longest {:.1f} ms; {} refused, {} came too late, {} lines lost; {:.0f} pictures/s, {:.0f} "
-        "lobbies/s, {:.1f} MB/s; processor time an action: server {:.0f} us, client {:.0f} us; "
+        "{} connections, {} tables, think time {} ms: {:.0f} actions/s, median {:.1f} ms, 99 % "
+        "{:.1f} ms, "
+        "longest {:.1f} ms; {} refused, {} too late, {} connections lost; {:.0f} snapshots/s, "
+        "{:.0f} "
+        "lobbies/s, {:.1f} MB/s; processor time per action: server {:.0f} us, client {:.0f} us; "
         "server {} MiB, at most {}\n",
         shared_.attendance.open,
         shared_.settings.tables,
@@ -158,7 +160,7 @@ void Load::report(const Measure& measure, double server, double client) {
         memory.now / 1024,
         memory.most / 1024);
     if (!attackers_.empty()) {
-        std::cout << fmt::format("{} attackers: {} counts asked for, {} answered, {} refused\n",
+        std::cout << fmt::format("{} attackers: {} analyses requested, {} answered, {} refused\n",
                                  attackers_.size(),
                                  attack_.asked,
                                  attack_.answered,
@@ -181,25 +183,30 @@ int run_load(const LoadSettings& settings, const std::string& program) {
 }  // namespace baize::server
 
 int main(int count, char** arguments) {
-    CLI::App app("2,000 players on lines of their own at 400 tables, and how long they wait");
+    CLI::App app(
+        "Measure the response times of a server with 2,000 connected players at 400 tables");
     baize::server::LoadSettings settings;
-    app.add_option("--tables", settings.tables, "Tables")->capture_default_str();
-    app.add_option("--players", settings.players, "At each")->capture_default_str();
-    app.add_option("--think", settings.think, "Milliseconds, on average")->capture_default_str();
-    app.add_option("--pause", settings.pause, "Milliseconds that a result stays; 100 in a search")
+    app.add_option("--tables", settings.tables, "Number of tables")->capture_default_str();
+    app.add_option("--players", settings.players, "Players at each table")->capture_default_str();
+    app.add_option("--think", settings.think, "Mean think time of a player, in milliseconds")
         ->capture_default_str();
-    app.add_option("--seconds", settings.seconds, "Of each measure")->capture_default_str();
-    app.add_option("--lobby", settings.lobby, "So many more watch the lobby");
+    app.add_option(
+           "--pause", settings.pause, "Milliseconds for which a result is shown; 100 with --search")
+        ->capture_default_str();
+    app.add_option("--seconds", settings.seconds, "Length of each measurement, in seconds")
+        ->capture_default_str();
+    app.add_option("--lobby", settings.lobby, "Additional connections that watch the lobby");
     app.add_option("--attackers",
                    settings.attackers,
-                   "So many more ask for dear counts and hang up, from addresses of their own");
-    app.add_option("--folder", settings.folder, "Where the ledger lies")->capture_default_str();
-    app.add_option("--under", settings.under, "A program that runs the server, to measure it");
+                   "Additional clients that request expensive analyses and disconnect, each with "
+                   "its own address");
+    app.add_option("--folder", settings.folder, "Folder of the ledger")->capture_default_str();
+    app.add_option("--under", settings.under, "Program that runs the server, such as a profiler");
     app.add_flag(
         "--search",
         settings.is_search,
-        "Raise the pace by a quarter from measure to measure until 99 % of the answers no\n"
-        "longer come within 100 ms, or more asking brings no more answers");
+        "Raise the rate by a quarter after each measurement, until 99 % of the answers take\n"
+        "longer than 100 ms, or the throughput no longer rises");
     app.add_option("--port-file", settings.port_file)->group("");  // internal use only
     CLI11_PARSE(app, count, arguments);
     // A longer pause would limit the tables and not the server.

@@ -22,7 +22,7 @@ namespace baize::server {
 namespace {
 
 std::string ledger_in(const LoadSettings& settings) {
-    return settings.folder + "/floor.db";
+    return settings.folder + "/casino.db";
 }
 
 }  // namespace

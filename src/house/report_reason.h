@@ -8,6 +8,7 @@
 
 namespace baize::house {
 
+// The reason and the finding of a report.
 struct ReportReason {
     std::string words{};
     bool affected_outcome = false;  // The finding that disruption and fraud require. [I-98]

@@ -103,7 +103,7 @@ int run(const std::vector<std::string_view>& words) {
         return exit_usage;
     }
     ServeSettings& settings = wishes.settings;
-    settings.ledger = std::string(words[0]) + "/floor.db";
+    settings.ledger = std::string(words[0]) + "/casino.db";
     settings.pages = words[1];
     settings.net.port = 0;
     settings.log_level = "warning";

@@ -1,4 +1,4 @@
-// `baize advise` as a person would type it.
+// Tests `baize advise` with arguments as a user would type them.
 #include <algorithm>
 #include <sstream>
 #include <string>
@@ -98,7 +98,7 @@ TEST(AdviseCommand, InvalidArgumentsAreRefusedWithOptionAndReason) {
         EXPECT_THAT(answer.error, HasSubstr(because));
     };
     refused({"three_card", "--hand", "Qs 6d"}, "--hand: a hand at three_card has 3 cards, not 2");
-    refused({"three_card", "--hand", "Qs 6d 6d"}, "--hand: 6d is there twice");
+    refused({"three_card", "--hand", "Qs 6d 6d"}, "--hand: 6d is listed twice");
     refused({"three_card", "--hand", "Qs 6d 4h", "--known", "Qs"},
             "--known: Qs is in --hand already");
     refused({"three_card", "--hand", "Qs 6d 10h"}, "\"10h\" is not a card");
@@ -128,7 +128,7 @@ TEST(AdviseCommand, InvalidArgumentsAreRefusedWithOptionAndReason) {
             most += std::string{rank, suit};
     }
     refused({"three_card", "--hand", "As Ad Ac", "--known", most + "AhQcQd"},
-            "--known: 47 cards leave no deck to deal from");
+            "--known: with 47 cards known, too few cards are left to deal");
 }
 
 TEST(AdviseCommand, HelpExplainsHowToDescribeASituation) {

@@ -1,4 +1,4 @@
-// `baize analyse` as a person would type it.
+// Tests `baize analyse` with arguments as a user would type them.
 #include <algorithm>
 #include <cmath>
 #include <fstream>
@@ -37,7 +37,7 @@ std::string file_with(const std::string& name, const std::string& text) {
     return path;
 }
 
-// The example in the documented contract of the command line, to all digits that it shows.
+// This is the example in the documentation of the command line, with all of its digits.
 TEST(AnalyseCommand, JsonIsTheExampleOfTheContract) {
     const CommandOutcome outcome = analyse({"three_card", "--json"});
     EXPECT_EQ(outcome.status, 0);
@@ -108,7 +108,8 @@ TEST(AnalyseCommand, TextShowsTheMainFigures) {
     EXPECT_THAT(analyse({"flop_chase"}).out, AllOf(HasSubstr("5.88235 %"), HasSubstr("-1/17")));
 }
 
-// Straight flush 50, three of a kind 30, nothing else: 48 x 51 + 52 x 31 - 22,100 of 22,100.
+// If only straight flushes (50 to 1) and threes of a kind (30 to 1) are paid, the result is (48 x
+// 51 + 52 x 31 - 22,100) / 22,100.
 TEST(AnalyseCommand, PayTableFromAFileReplacesTheTableOfTheBook) {
     const std::string path =
         file_with("own_pair_plus.json",
@@ -233,8 +234,8 @@ TEST(AnalyseCommand, ConfidenceHalfWidthAndHoldAreComputed) {
                                          "25",
                                          "--json"});
     EXPECT_EQ(json.status, 0) << json.error;
-    // (1.644854 x 1.639253 / 0.0337298)^2 and (1.959964 x 1.639253 / 0.002)^2; 128/5525 of
-    // 60 x 2,500 cents.
+    // The numbers of rounds are (1.644854 x 1.639253 / 0.0337298)^2 and (1.959964 x 1.639253 /
+    // 0.002)^2; the cost of an hour is 128/5525 of 60 x 2,500 cents.
     EXPECT_THAT(json.out,
                 AllOf(HasSubstr(R"("confidence":{"level":0.95,"rounds_until_ahead":6391,)"
                                 R"("half_width":0.002,"rounds_to_measure":2580644})"),
@@ -284,7 +285,7 @@ TEST(AnalyseCommand, CostOfExposedCardsIsComputed) {
     EXPECT_THAT(json.out,
                 AllOf(HasSubstr(R"("dealer":["2d","Ks"],)"),
                       HasSubstr(R"("ordinary_exact":"-86362082531/1661102543100",)")));
-    // 443162/12724075 + 686689/20358520
+    // The expected gain is 443162/12724075 + 686689/20358520.
     EXPECT_THAT(analyse({"three_card", "--seen", "1", "--json"}).out,
                 AllOf(HasSubstr(R"("leak":{"ante":{"ordinary_exact":"-686689/20358520",)"),
                       HasSubstr(R"("cost_exact":"996963/14541800",)"),
@@ -307,7 +308,7 @@ TEST(AnalyseCommand, ImpossibleExposedCardsAreRefused) {
     refused({"three_card", "--dealer", "As Ks Qs", "--seen", "1"},
             "may see no card of the dealer's with 3 named");
     refused({"three_card", "--dealer", "As Ks Qs Js"}, "--dealer: of the dealer's cards");
-    refused({"three_card", "--known", "As As"}, "--known: As is there twice");
+    refused({"three_card", "--known", "As As"}, "--known: As is listed twice");
     refused({"three_card", "--known", "As", "--dealer", "As"}, "--known: As is in --dealer");
     refused({"three_card", "--known", "Zs"}, "--known: \"Zs\" is not a card");
     const std::string nine_ranks =
@@ -315,11 +316,12 @@ TEST(AnalyseCommand, ImpossibleExposedCardsAreRefused) {
         "TcTdThTsJcJdJhJs";  // ten ranks
     EXPECT_EQ(analyse({"caribbean_stud", "--known", nine_ranks, "--dealer", "QcQd"}).status, 0);
     refused({"caribbean_stud", "--known", nine_ranks + "QcQdQh"},
-            "--known: 43 cards leave no deck to deal from");
+            "--known: with 43 cards known, too few cards are left to deal");
     refused({"three_card", "--seen", "1", "--strategies"},
             "--seen: cannot be combined with the strategies or the grid");
     refused({"three_card", "--known", "As", "--tables", "all"}, "cannot be combined with --known");
-    refused({"flop_chase", "--known", "As"}, "--known: flop_chase is analysed without leaks only");
+    refused({"flop_chase", "--known", "As"},
+            "--known: known cards are not supported for flop_chase");
     refused({"jackpot", "--dealer", "As"}, "the only option it accepts is --json");
 }
 
@@ -359,7 +361,7 @@ TEST(AnalyseCommand, JackpotIsReadFromAJsonLine) {
                 R"({"jackpot":"prize_meter","game":"caribbean_stud","option":1,"seed":10000,)"
                 R"("wager":100,"meter":1234567})"
                 "\n{}\n");
-    EXPECT_EQ(json.status, exit_failed);  // the second line
+    EXPECT_EQ(json.status, exit_failed);  // only the second line is right
     EXPECT_THAT(json.out,
                 AllOf(StartsWith(R"({"jackpot":"prize_meter","game":"caribbean_stud",)"
                                  R"("bonus_return":{"exact":"17305/32487","value":0.53267460830)"),

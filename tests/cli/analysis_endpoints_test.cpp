@@ -15,14 +15,14 @@ namespace {
 
 using testing::HasSubstr;
 
-// A question that takes seconds by any estimate.
+// A request whose estimate is always many seconds.
 constexpr const char* dear =
     R"({"game":"omaha","hands":["random","random","random"],"board":"","dead":""})";
 constexpr const char* cheap =
     R"({"game":"holdem","hands":["AsKs","QdQh"],"board":"2c3d4h","dead":""})";
 
-// A server whose counting threads block before the jobs with the numbers `held`. Every question is
-// two jobs: the estimate of its cost, then the computation.
+// A server whose worker threads block before the jobs with the numbers `held`. Every request is two
+// jobs: the estimate of its cost, then the computation.
 class StudyingHouse {
   public:
     explicit StudyingHouse(const JobLimits& limits = {}, std::set<int> held = {})

@@ -244,7 +244,7 @@ TEST(AnalysisGrid, TextListsOutcomesBelowEachWager) {
         rows += "    " + row + "\n";
     EXPECT_GE(std::count(rows.begin(), rows.end(), '\n'), 5);
     EXPECT_THAT(grid.out,
-                AllOf(HasSubstr("every net result of a wager below it"),
+                AllOf(HasSubstr("below each wager: its net results"),
                       HasSubstr("  -128/5525\n" + rows + "ante_bonus A, pair_plus B")));
 }
 

@@ -1,6 +1,6 @@
-"""The cards of live tables as staff handle them: checks, counts, changes, ordered shuffles, inspections.
+"""Tests the commands of staff about the cards of live tables: checks, counts, changes, ordered shuffles, inspections.
 
-Run as cards_test.py PROGRAM. Every power is tried by each rank below the one that the book names.
+Run as cards_test.py PROGRAM. Every command is also tried by each rank below the one that the book names.
 """
 
 import unittest
@@ -23,7 +23,7 @@ class Decks(FloorTest):
                 "words": words} | more
 
     def deal(self, floor, book, answer):
-        """Refused before anything else is looked at: the cards are not ready."""
+        """Expects a refusal because the cards are not ready, before any other check."""
         table = TABLES[book]
         if book == "CP":
             floor.expect(answer, DAN, "open_hand", table=table)
@@ -76,7 +76,7 @@ class Decks(FloorTest):
             floor = self.live()
             floor.expect(f"words_missing {clause}", ALMA, "change_cards", **self.change(floor, book, cause, words=""))
             floor.by_rank(least, clause, "change_cards", **self.change(floor, book, cause))
-            # The old deck is gone.
+            # The old deck has been taken away.
             opening = {"CP": "CP 3.1", "CS": "CS 3.2", "TCP": "TCP 3.2", "UTH": "UTH 2.2", "CH": "CH 2.2"}[book]
             floor.expect(f"no_such_deck {opening}", ALMA, "change_cards", **self.change(floor, book, cause))
             # The new one is checked, shuffled and cut before it is dealt from.

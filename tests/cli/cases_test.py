@@ -1,6 +1,6 @@
-"""The records of staff about offences and disputes: incidents, sanctions, invalid outcomes and disputes.
+"""Tests the commands of staff about offences and disputes: incidents, sanctions, invalid outcomes and disputes.
 
-Run as cases_test.py PROGRAM. Every power is tried by each rank below the one that the book names.
+Run as cases_test.py PROGRAM. Every command is also tried by each rank below the one that the book names.
 """
 
 import unittest
@@ -100,16 +100,15 @@ class Incidents(FloorTest):
             floor.expect(f"not_in_this_book {book} 6.10", DAN, "file_incident", **floor.filing(book, "influence"))
         self.check(floor)
 
-    # Crown Poker alone forbids influence that was asked for.
-    # [CP 13.8] [CS 14.6] [TCP 11.6]
+    # Only the book of Crown Poker forbids influence that a player asked for. [CP 13.8] [CS 14.6] [TCP 11.6]
     def test_influence_is_no_offence_if_the_player_asked_for_it(self):
         floor = Cases()
         for book, answer in (("CP", "done"), ("CS", "was_invited CS 14.6"), ("TCP", "was_invited TCP 11.6")):
             floor.expect(answer, DAN, "file_incident", **(floor.filing(book, "influence") | {"was_invited": True}))
         self.check(floor)
 
-    # Betting between two people has two people in it, and a device that is neither calculator nor computer a purpose.
-    # [CP 13.12] [CS 14.12] [TCP 11.11] [UTH 6.8(e)] [CH 6.8(e)]
+    # A record of betting between players must name two persons; one of a device that is neither a calculator nor a
+    # computer must state its purpose. [CP 13.12] [CS 14.12] [TCP 11.11] [UTH 6.8(e)] [CH 6.8(e)]
     def test_name_the_person_and_the_offence(self):
         floor = Cases()
         for book, clause in (("CP", "CP 13.12"), ("CS", "CS 14.12"), ("TCP", "TCP 11.11")):
@@ -140,8 +139,8 @@ class Sanctions(FloorTest):
             floor.case += 1
             if command == "hold_winnings":
                 held = floor.case
-        # Held money is neither Bob's nor the house's until the investigation closes.
-        # The house has stood him up, who is barred.
+        # Held money belongs neither to Bob nor to the house until the investigation closes. Bob is barred, so the
+        # house has taken him out of his seat.
         floor.expect("seat_empty CP 4.1", DAN, "stand_up", table=table, seat=1)
         floor.expect("amount_too_large I-138", CATO, "cash_out", person=BOB, amount=995_001)
         floor.expect("words_missing CP 13.2.3", ADA, "close_hold", sanction=held, is_for_player=True, words="")
@@ -212,7 +211,7 @@ class LostRounds(FloorTest):
             floor.wait(40)
 
     def take_money_home(self, floor, book, lost):
-        """All of it but what was lost, and not a cent more."""
+        """Bob cashes out all his money except the lost wager."""
         floor.done(BOB, "leave_table", table=TABLES[book], person=BOB)
         floor.expect("amount_too_large I-138", CATO, "cash_out", person=BOB, amount=1_000_001 - lost)
         floor.done(CATO, "cash_out", person=BOB, amount=1_000_000 - lost)

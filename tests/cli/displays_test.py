@@ -1,4 +1,5 @@
-"""The messages of signs, notices and jackpots to a player's page, by `baize serve` on a house that was set up line by line.
+"""Tests the messages about signs, notices and jackpots that `baize serve` sends to a player's page, in a casino that
+`baize house` has set up.
 
 Run as displays_test.py PROGRAM.
 """
@@ -21,16 +22,16 @@ MINUTE = 60 * 1_000_000
 
 class Displays(FloorTest):
     def floor(self):
-        """As of a minute ago: the server goes by the real clock."""
+        """Returns the time of a minute ago, because the server uses the real clock."""
         house_kit.START = time.time_ns() // 1000 - MINUTE
         return Floor()
 
     def tables(self, floor, *numbers):
-        """The tables as a guest sees them."""
+        """Returns the tables that a guest sees."""
         return self.seen(floor, *numbers)[0]
 
     def shown(self, floor, *numbers):
-        """Their signs, and the lobby."""
+        """Returns the signs of the tables and the lobby."""
         tables, lobby = self.seen(floor, *numbers)
         return [table["sign"] for table in tables], lobby
 
@@ -55,7 +56,7 @@ class Displays(FloorTest):
                                        forced={"blinds": [100, 200, 400]}))
         (first, second), _ = self.shown(floor, 1, 2)
         for line in ("Hold'em", "Buy-in 40.00 to 400.00", "No limit, minimum 2.00", "Blinds 1.00 / 2.00",
-                     "Commission 5.00 % of the pot, at least 1.00, at most 10.00 a hand", "Time to act 20 seconds",
+                     "Commission 5.00 % of the pot, minimum 1.00, maximum 10.00 per hand", "Time to act 20 seconds",
                      "Extra time: 30 seconds, 2 times a hand, 2.00 each"):
             self.assertIn(line, first["text"])
         self.assertIn("Blinds 1.00 / 2.00 / 4.00", second["text"])
@@ -69,11 +70,11 @@ class Displays(FloorTest):
                                        time_charge={"hourly": 1200, "period_minutes": 30}))
         floor.open_table(2, with_poker(commission={"per_hand": [0, 0, 200, 300]}))
         (first, second), _ = self.shown(floor, 1, 2)
-        self.assertIn("Commission 5.00 % of the pot, at least 1.00, at most 10.00 a hand", first["text"])
+        self.assertIn("Commission 5.00 % of the pot, minimum 1.00, maximum 10.00 per hand", first["text"])
         self.assertIn("Hourly fee: at most 12.00 a player, in advance every 30 minutes", first["text"])
-        self.assertIn("Fee a player a hand 0.50", first["text"])
-        self.assertIn("Fee a hand with 2 players 2.00", second["text"])
-        self.assertIn("Fee a hand with 3 players 3.00", second["text"])
+        self.assertIn("Fee per player and hand: 0.50", first["text"])
+        self.assertIn("Fee per hand with 2 players: 2.00", second["text"])
+        self.assertIn("Fee per hand with 3 players: 3.00", second["text"])
 
     # [CP 11.2]
     def test_bonus_prizes_are_on_the_sign_with_their_kind_and_what_qualifies(self):
@@ -145,14 +146,16 @@ class Displays(FloorTest):
             floor.done(ANN, "finish_wagers", table=1)
             floor.done(BOB, "finish_wagers", table=1)
             _, lobby = self.shown(floor, 1)
-            # 41 % of 5.00 to pool 1; of 15.00 a third to each. Every pool started at 25,000.00.
+            # 41 % of 5.00 goes to pool 1, and a third of 15.00 to each pool. Every pool started at 25,000.00.
             pool = [2_500_000 + 205 + 205, 2_500_000 + 205, 2_500_000 + 205]
             levels = lobby["jackpots"][0]["levels"]
             self.assertEqual([level["wager"] for level in levels], [500, 1000, 1500])
             self.assertEqual([level["amount"] for level in levels], [pool[0], pool[0] + pool[1], sum(pool)])
 
     def round(self, floor, table, sign):
-        """Ann plays it and Bob does not; a dealer deals, or the house would give his seat to others by itself."""
+        """Plays a round with a wager of Ann and none of Bob. A dealer deals, because otherwise the house would free
+        his seat.
+        """
         def act(by, action, **fields):
             floor.done(by, "act_in_round", table=table, action={action: fields}, player=0)
 
@@ -173,8 +176,7 @@ class Displays(FloorTest):
         act(DAN, "settle")
         floor.done(DAN, "open_round", table=table)
 
-    # Melbourne asks only at a full table.
-    # [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
+    # At Melbourne unused seats matter only at a full table. [CS 14.8] [TCP 11.8] [UTH 6.6] [CH 6.6]
     def test_a_seat_without_a_bet_for_three_rounds_is_marked_at_the_table(self):
         signs = (CARIBBEAN, THREE_CARD, ULTIMATE, CROWN)
         for rounds, is_full, marked in ((3, True, (1, 2, 3, 4)), (2, True, ()), (3, False, (3, 4))):

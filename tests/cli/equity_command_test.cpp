@@ -1,4 +1,4 @@
-// `baize equity` as a person would type it.
+// Tests `baize equity` with arguments as a user would type them.
 #include <algorithm>
 #include <sstream>
 #include <string>
@@ -111,13 +111,13 @@ TEST(EquityCommand, InvalidArgumentsAreRefusedWithTheirReason) {
     const std::vector<Case> cases{
         {{"--game", "stud", "AA", "KK"},
          "there is no game \"stud\"; choose among holdem, pineapple"},
-        {{"AsAh"}, "an equity takes two hands or more"},
+        {{"AsAh"}, "give at least two hands"},
         {{"AsAh", "AsKh"}, "As is in hand 1 and in hand 2"},
         {{"AsAh", "QQQ"}, "hand 2: can't read \"QQQ\""},
         {{"--game", "omaha", "AsAh", "KsKhQsQh"}, "hand 1: \"AsAh\" has 2 cards; a hand of omaha"},
         {{"--board", "2s7s", "AA", "KK"}, "--board: the board has 2 cards"},
         {{"--board", "2s7sJdQd3c4c", "AA", "KK"}, "--board: 6 cards are too many"},
-        {{"--board", "2s7s2s", "AA", "KK"}, "--board: 2s stands twice"},
+        {{"--board", "2s7s2s", "AA", "KK"}, "--board: 2s is listed twice"},
         {{"--board", "2s7sJx", "AA", "KK"}, "--board: \"Jx\" is not a card"},
         {{"--dead", "10s", "AA", "KK"}, "--dead: \"10\" is not a card"},
         {{"--dead", "AsAhAd", "AA", "KK"}, "hand 1 (AA) is empty"},
@@ -149,7 +149,7 @@ TEST(EquityCommand, HelpExplainsTheFigures) {
         EXPECT_THAT(run.out, HasSubstr(word));
 }
 
-// The progress bar is not drawn in the first second, and every piece is done once.
+// The progress bar is not drawn in the first second, and every task runs once.
 TEST(ThreadExecutor, WatchedExecutorRunsEveryTask) {
     std::ostringstream out;
     ProgressBar bar(out, false);

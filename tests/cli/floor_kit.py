@@ -1,6 +1,5 @@
-"""A casino with people of every rank: commands line by line, with their expected answers.
-
-Read by scripts that are run as SCRIPT PROGRAM.
+"""Runs commands line by line in a casino with people of every rank, with their expected answers. Imported by scripts
+that are run as SCRIPT PROGRAM.
 """
 
 import json
@@ -19,7 +18,7 @@ TABLES = {book: number for number, book in enumerate(BOOKS, 1)}
 
 
 class Floor(Script):
-    """Lines with the answer that each must get: "done", or a reason and a clause."""
+    """Collects lines, each with its expected answer: "done", or a reason and a clause."""
 
     def __init__(self):
         super().__init__()
@@ -46,7 +45,7 @@ class Floor(Script):
         self.expect("done", by, command, **fields)
 
     def by_rank(self, least, clause, command, /, **fields):
-        """Is refused to all ranks below this one, and accepted from it."""
+        """Expects that a command is refused for all ranks below this one, and accepted from it."""
         for rank in ORDER[:ORDER.index(least)]:
             self.expect(f"rank_too_low {clause}", RANKS[rank], command, **fields)
         self.done(RANKS[least], command, **fields)
@@ -67,7 +66,7 @@ class Floor(Script):
         self.done(DAN, "begin_gaming", table=number)
 
     def all_books(self, dealt_by="house"):
-        """A table of each book, by TABLES."""
+        """Opens a table of each book, listed in TABLES."""
         for book, sign in BOOKS.items():
             if book == "CP" and dealt_by == "dealer":
                 terms = sign["terms"]["poker_terms"] | {"dealing": "live"}
@@ -84,7 +83,7 @@ class FloorTest(HouseTest):
         return [json.loads(line) for line in ran.stdout.splitlines()]
 
     def check(self, floor):
-        """Plays the lines; every answer must be what was expected of it."""
+        """Runs the lines and compares every answer with the expected one."""
         found = {}
         for answer in self.answers(floor):
             if "error" in answer:

@@ -1,5 +1,5 @@
-// Distribution of the batches of a grid among MPI ranks; here threads with mailboxes stand for the
-// processes.
+// Tests the distribution of the batches of a grid among MPI ranks; threads with mailboxes take the
+// place of processes.
 #include "cli/grid/grid_handout.h"
 
 #include <deque>

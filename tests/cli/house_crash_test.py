@@ -1,4 +1,5 @@
-"""A house that is killed: nothing that was answered is lost, nothing happens twice, and the ledger always fits.
+"""Kills a running `baize house`: tests that no answered command is lost, none has its effect twice, and the ledger can
+always be opened.
 
 Run as house_crash_test.py PROGRAM LIBRARY, the library built from kill_at_write.cpp.
 """
@@ -18,7 +19,7 @@ KEPT = 16  # answers of a person that the house keeps at hand
 
 class Killed(HouseTest):
     def fed(self, lines, **more):
-        """Lines two at a time, as people send them: the input stays open until all are answered."""
+        """Sends lines two at a time; the input stays open until all are answered."""
         words = [PROGRAM, "house", self.ledger, "--clock", "virtual", "--setup", "Erin"]
         with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                               env=environment(self.ledger, LD_PRELOAD=str(LIBRARY), **more)) as house:
@@ -34,7 +35,7 @@ class Killed(HouseTest):
             return house.wait(), text, house.stderr.read()
 
     def assert_same_answer(self, again, first):
-        """A repeated answer names the created records again, unless a snapshot has replaced them."""
+        """Checks a repeated answer: it names the created records again, unless a snapshot has replaced them."""
         self.assertEqual(again["events"], first["events"])
         self.assertIn(again.get("made", first.get("made")), (first.get("made"),))
 
@@ -79,7 +80,7 @@ class Killed(HouseTest):
                                   env=environment(self.ledger), text=True) as house:
                 house.stdin.write(as_text(sent))
                 house.stdin.flush()
-                # The rest is somewhere on its way when it is killed.
+                # The other lines are unanswered when the process is killed.
                 text = "".join(house.stdout.readline() for _ in range(chance.randrange(1, len(sent))))
                 house.kill()
                 kills += 1
@@ -139,7 +140,7 @@ class Open(HouseTest):
         self.assertEqual(json.loads(house.stdout.readline()), {"executive": 1})
         second = self.house([])
         self.assertEqual(second.returncode, 1)
-        self.assertIn("another house is open", second.stderr)
+        self.assertIn("another server has this ledger open", second.stderr)
         self.assertEqual(self.audit()["events"], 2)
         copy = Path(self.folder.name) / "copy.db"
         done = run(["backup", self.ledger, copy], self.ledger)

@@ -1,6 +1,5 @@
-"""Shared by tests of a whole house: its lines, the program on a real file, and the checks of every ledger.
-
-Read by scripts that are run as SCRIPT PROGRAM [LIBRARY].
+"""Tools for tests of `baize house`: its input lines, the program on a real file, and checks of its ledger. Imported by
+scripts that are run as SCRIPT PROGRAM [LIBRARY].
 """
 
 import json
@@ -36,7 +35,7 @@ def house_sign(game, *pay_tables, **limits):
             "terms": {"house_terms": {"limits": HOUSE_LIMITS | limits, "pay_tables": tables}}}
 
 
-# A sign for each of the twelve games.
+# Lists a sign for each of the twelve games.
 TWELVE = [THREE_CARD, ULTIMATE,
           house_sign("caribbean_stud", max_payout=5000000), house_sign("wild_aruba", max_payout=5000000),
           house_sign("crown_holdem", ("poker_extra", "3")), HOLDEM]
@@ -47,7 +46,7 @@ ERIN, ALMA, DAN, CATO, ANN, BOB, CID = range(1, 8)
 
 
 class Script:
-    """Lines for a house on virtual time, with keys that go upwards for each person."""
+    """Builds input lines with virtual time, and with increasing keys for each person."""
 
     def __init__(self):
         self.lines = []
@@ -88,7 +87,7 @@ class Script:
 
 
 def seat_programs(script):
-    """Three programs at a table of each of the twelve games."""
+    """Seats three bots at a table of each of the twelve games."""
     script.staff()
     person = CID
     for number, sign in enumerate(TWELVE, start=1):
@@ -133,7 +132,7 @@ def long_script(chance):
         script.wager(BOB, 2, 1, "blind", 500)
         script.give(ANN, "finish_wagers", table=1)
         script.give(BOB, "finish_wagers", table=2)
-        script.give(ANN, "take_seat", table=1, seat=2, person=ANN)  # refused: he sits there
+        script.give(ANN, "take_seat", table=1, seat=2, person=ANN)  # refused, because Bob has the seat
         if chance.random() < 0.5:
             script.decide(ANN, 1, 2, "play", 500)
         for seat, person in enumerate((ANN, BOB, CID), start=1):
@@ -163,7 +162,7 @@ def as_text(lines):
 
 
 def answers_in(text):
-    """By person and key; a line that was cut off by the end of the process is no answer."""
+    """Returns the answers by person and key, without a line that was cut off by the end of the process."""
     found = {}
     for line in text.split("\n")[:-1]:
         answer = json.loads(line)
@@ -175,7 +174,7 @@ def answers_in(text):
 class HouseTest(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
-        self.ledger = Path(self.folder.name) / "floor.db"
+        self.ledger = Path(self.folder.name) / "casino.db"
 
     def tearDown(self):
         self.folder.cleanup()
@@ -191,7 +190,9 @@ class HouseTest(unittest.TestCase):
         return run(words, self.ledger, as_text(lines), **more)
 
     def reopened(self, lines):
-        """The same lines to a house that was killed, set up anew if it was killed before that."""
+        """Sends the lines again after the process was killed, and the set-up too if it was killed before the set-up
+        was complete.
+        """
         again = self.house(lines)
         if "the ledger is empty" in again.stderr:
             again = self.house(lines, setup=True)
@@ -207,7 +208,7 @@ class HouseTest(unittest.TestCase):
         return report
 
     def assert_recorded(self, answers):
-        """Every command that was answered stands in the file, under its key, with those events."""
+        """Checks that the ledger contains each answered command under its key, with the answered events."""
         with sqlite3.connect(f"file:{self.ledger}?mode=ro", uri=True) as file:
             for (person, key), answer in answers.items():
                 rows = file.execute("SELECT sequence FROM events WHERE actor = ? AND command = ? ORDER BY sequence",

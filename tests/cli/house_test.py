@@ -1,6 +1,5 @@
-"""A house's ledger from outside: forgeries that an audit must find, signed heads, and proofs of deals.
-
-Run as house_test.py PROGRAM. Forgers here are thorough: they repair every hash after their change.
+"""Tests the ledger of a casino from outside: forgeries that an audit must find, signed heads, and proofs of deals.
+Each forgery also repairs all hashes. Run as house_test.py PROGRAM.
 """
 
 import json
@@ -22,7 +21,7 @@ def number(value):
 
 
 def length(value):
-    """Seven bits a byte, the lowest first."""
+    """Encodes a number with seven bits per byte, the lowest first."""
     out = bytearray()
     while value >= 128:
         out.append(value % 128 + 128)
@@ -31,7 +30,7 @@ def length(value):
 
 
 def rehash(file):
-    """The whole chain as the program would have written it."""
+    """Recomputes the whole hash chain as the program would."""
     before = bytes(32)
     for row in file.execute(f"SELECT {COLUMNS} FROM events ORDER BY sequence").fetchall():
         record = b"".join(number(value) for value in row[:8])
@@ -41,7 +40,7 @@ def rehash(file):
 
 
 def recipe_in_the_papers():
-    """The program that docs/formats/fairness.md gives to readers."""
+    """Returns the Python program in docs/formats/fairness.md."""
     page = Path(__file__).resolve().parents[2] / "docs" / "formats" / "fairness.md"
     code = page.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     names = {}
@@ -62,7 +61,7 @@ def is_promised_so(recipe, proof):
                                 proof["deal"], beside)
 
 
-# Another way of dealing, and what of the file says so.
+# Lists other ways of dealing, with the changes of the proof file for each.
 OTHER_DEALS = (
     ("shoe", lambda deal: deal.update(shoe={"hand_held": "machine", "machine": "hand_held"}[deal["shoe"]])),
     ("burns", lambda deal: deal.update(burns=1 - deal["burns"])),
@@ -83,7 +82,7 @@ def write_private(path, content):
 
 
 class Night(HouseTest):
-    """One night at three tables, and a copy of its ledger for each forger."""
+    """Plays at three tables, and copies the ledger for each forgery."""
 
     played = None  # the bytes of the file and of its key, and the answers, of all tests here
 
@@ -100,7 +99,7 @@ class Night(HouseTest):
 
     def change(self, *statements, mend=True):
         with sqlite3.connect(self.ledger) as file:
-            # The file itself forbids it; a forger does not ask.
+            # Triggers in the file forbid changes; a forger removes them.
             for name, in file.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
                 file.execute(f"DROP TRIGGER {name}")
             for statement, *values in statements:
@@ -211,7 +210,7 @@ class Heads(Night):
         self.assertEqual(stat.S_IMODE(copy.stat().st_mode), 0o600)
         key = key_of(self.ledger).read_bytes()
         self.ledger = copy
-        # The key is never in a backup: it has to be brought.
+        # A backup never contains the key, so the test copies it.
         self.assertFalse(key_of(copy).exists())
         refused = self.house([])
         self.assertEqual(refused.returncode, 1)
@@ -266,20 +265,22 @@ class Proofs(Night):
 
 
 class Programs(HouseTest):
-    """Bots alone at a table of each of the twelve games."""
+    """Lets bots play alone at a table of each of the twelve games."""
 
     def assert_played(self, done, rounds):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertNotIn("refused", done.stdout)
         self.audit()
         for number, sign in enumerate(TWELVE, start=1):
-            # The deck of the next round is promised when this one is over.
+            # The commitment for the next round is made when this one is over.
             proof = run(["proof", self.ledger, str(number), str(rounds + 1)], self.ledger)
             self.assertEqual(proof.returncode, 0, sign["game"] + ": " + proof.stderr)
             self.assert_dealt_in_order(number, sign["game"])
 
     def assert_dealt_in_order(self, table, game):
-        """The inspector's proof holds, by the program and by the recipe; with two cards exchanged it does not."""
+        """Checks the inspector's proof with the program and with the recipe; with two cards exchanged both must refuse
+        it.
+        """
         file = Path(self.folder.name) / "proof.json"
         file.write_text(run(["proof", self.ledger, str(table), "1", "--inspector"], self.ledger).stdout)
         good = run(["verify", file], self.ledger)
@@ -299,20 +300,22 @@ class Programs(HouseTest):
         self.assertFalse(is_shown_by(recipe, proof, first), game)
 
     def assert_bound(self, recipe, proof, file):
-        """A proof of one card, whose place another way of dealing would not even move, with any other way is refused."""
+        """Tests that a proof of one card is refused with any other way of dealing, even if the place of the card stays
+        the same.
+        """
         self.assertTrue(is_promised_so(recipe, proof), proof["game"])
         one_card = proof | {"cards": proof["cards"][:1]}
         file.write_text(json.dumps(one_card))
         good = run(["verify", file], self.ledger)
         self.assertEqual(good.returncode, 0, good.stdout + good.stderr)
-        self.assertIn("in the promised way", good.stdout)
+        self.assertIn("in the committed way", good.stdout)
         others = [(one_card | {"game": game["game"]}) for game in TWELVE if game["game"] != proof["game"]]
         for fact, change in OTHER_DEALS:
             deal = dict(proof["deal"])
             change(deal)
             others.append(one_card | {"deal": deal})
             self.assertFalse(is_promised_so(recipe, others[-1]), (proof["game"], fact))
-        # Nor does it pass as a proof of the older form, which did not bind the deal.
+        # It is also refused as a proof of the older form, which does not bind the way of dealing.
         others.append({name: value for name, value in one_card.items() if name != "deal_beside"})
         others.append(others[-1] | {"format": "baize proof 2"})
         for other in others:
@@ -335,11 +338,11 @@ class Programs(HouseTest):
 
     def test_a_delay_of_bots_out_of_range_is_refused(self):
         for pace in ("-1", "60001", "fast"):
-            self.assertNotEqual(self.house([], setup=True, options=["--programs-pace", pace]).returncode, 0)
+            self.assertNotEqual(self.house([], setup=True, options=["--bots-pace", pace]).returncode, 0)
 
 
 class Meters(HouseTest):
-    """A jackpot meter, read as at a settlement of the past. clauses: CS 9.5.3"""
+    """Reads a jackpot meter as of an earlier settlement. clauses: CS 9.5.3"""
 
     def test_a_manager_asks_the_open_house_and_the_whole_ledger(self):
         script = Script()
@@ -481,7 +484,7 @@ class Lines(HouseTest):
 
 
 class SeatsToJudge(HouseTest):
-    """The query of staff for players who keep a seat without betting or are away."""
+    """Tests the query of staff for players who are absent or keep a seat without betting."""
 
     # [UTH 6.6] [I-109]
     def test_seats_to_judge_are_shown_to_staff_only(self):
@@ -493,7 +496,7 @@ class SeatsToJudge(HouseTest):
         script.give(ANN, "buy_chips", table=1, amount=50000)
         script.give(CATO, "cash_in", person=BOB, amount=50000)
         script.give(BOB, "take_seat", table=1, seat=3, person=BOB)
-        script.give(BOB, "buy_chips", table=1, amount=50000)  # or the house releases the seat [I-144]
+        script.give(BOB, "buy_chips", table=1, amount=50000)  # otherwise the house releases the seat [I-144]
         for _ in range(3):
             script.wager(ANN, 1, 2, "ante", 500)
             script.wager(ANN, 1, 2, "blind", 500)
@@ -512,7 +515,7 @@ class SeatsToJudge(HouseTest):
 
 
 class Coach(HouseTest):
-    """Questions between the commands: answered in their place, and nowhere in the ledger."""
+    """Tests queries between commands: they are answered in order, and not recorded in the ledger."""
 
     def practice(self, chips):
         script = Script()
@@ -539,7 +542,7 @@ class Coach(HouseTest):
         script = self.practice("play")
         advised = len(script.lines) - 1
         script.decide(ANN, 1, 2, "fold")
-        script.lines.append(script.lines[-1])  # the same again: nothing happens twice
+        script.lines.append(script.lines[-1])  # a repeated line has no second effect
         script.ask(ANN, "coach_summary")
         script.ask(BOB, "coach_summary")
         script.ask(ANN, "coach", table=1)
@@ -579,7 +582,7 @@ class Coach(HouseTest):
 
 
 class LivePokerTest(HouseTest):
-    """A dealer with real cards at a poker table, by lines alone."""
+    """Deals real cards at a poker table by input lines only."""
 
     def table(self):
         script = Script()

@@ -66,8 +66,8 @@ bool is_main_thread_waiting() {
     return name_end != nullptr && name_end[1] == ' ' && name_end[2] == 'S';
 }
 
-// Kills the process, after the main thread has done everything that does not depend on this call: a
-// message that it sends too early is then visible.
+// Kills the process after the main thread has done everything that does not depend on this call, so
+// that a message that was sent too early has arrived.
 [[noreturn]] void die() {
     constexpr int calm_enough = 200;
     int calm = gettid() == getpid() ? calm_enough : 0;

@@ -1,4 +1,4 @@
-"""Jackpot systems as staff put them together, keep them running and pay from them.
+"""Tests how staff set up jackpot systems, operate them and pay prizes.
 
 Run as meters_test.py PROGRAM.
 """
@@ -99,7 +99,7 @@ class Systems(FloorTest):
 
     # [CH 4.14(b)] [CH 4.15]
     def test_at_crown_holdem_no_jackpot_is_paid_before_the_hand_is_verified_and_the_deck_sorted(self):
-        # A straight flush is sorted for, a flush is not.
+        # The cards of a straight flush are sorted, those of a flush are not.
         for hand, flop, is_sorted in (("9s 8s", "7s 6s 5s", True), ("9s 4s", "7s 6s 2s", False)):
             self.new_ledger()
             floor = Floor()
@@ -139,7 +139,7 @@ class Systems(FloorTest):
             floor.done(DAN, "pay_claim", claim=claim)
             floor.expect("no_such_claim CS 10.1", DAN, "pay_claim", claim=claim)
             if is_sorted:
-                # Ante and Flop Wager win 30.00, the Jackpot wager of 5.00 is gone, and pool 1 stood at 25,002.05.
+                # Ante and Flop Wager win 30.00, the Jackpot wager of 5.00 is lost, and pool 1 was 25,002.05.
                 won = 3000 - 500 + 250_020
                 floor.done(ANN, "leave_table", table=1, person=ANN)
                 floor.expect("amount_too_large I-138", CATO, "cash_out", person=ANN, amount=1_000_000 + won + 1)
@@ -147,7 +147,7 @@ class Systems(FloorTest):
             self.check(floor)
 
     def claim_of(self, floor):
-        """The number of the claim that the lines so far have brought about; the same lines bring it about again."""
+        """Runs the lines so far and returns the number of their claim, which is the same in every run."""
         made = [one for answer in self.answers(floor) for one in answer.get("made", []) if one["what"] == "claim"]
         self.new_ledger()
         self.assertEqual(len(made), 1)

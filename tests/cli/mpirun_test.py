@@ -1,4 +1,4 @@
-"""The program under mpirun against the program alone: the same bytes, whatever the number of processes.
+"""Compares the output under mpirun with that of one process: the same bytes for any number of processes.
 
 Run as mpirun_test.py PROGRAM. Without mpirun or the module beside the program it ends with 77, "skipped".
 """
@@ -38,7 +38,7 @@ def run(words, processes=None):
 
 
 def run_at_terminal(words, processes):
-    """The process, and what its error stream, a terminal, has shown."""
+    """Runs a process whose error stream is a terminal, and returns it with that output."""
     terminal, end = pty.openpty()
     shown = []
 
@@ -109,7 +109,7 @@ class Mpirun(unittest.TestCase):
                 "".join('{"royal_flush":"%d to 1","straight_flush":"50 to 1"}\n' % (100 + i) for i in range(tables)))
             return ["analyse", "ultimate_holdem", "--pay", "blind=blind.jsonl", "--json"]
 
-        # A bar comes after a second: as many tables as take some of them here.
+        # The progress bar appears after a second, so this uses enough tables to take a few seconds.
         tables, took = 2, 0.0
         while took < 4:
             tables *= 2
@@ -121,7 +121,7 @@ class Mpirun(unittest.TestCase):
         self.assertEqual(shared.returncode, 0, shown)
         self.assertEqual(shared.stdout, alone.stdout)
         self.assertRegex(shown, rb"\r\[#+\.+\] [0-9]+ %\r")
-        self.assertTrue(shown.endswith(b" \r"), shown[-100:])  # taken away again
+        self.assertTrue(shown.endswith(b" \r"), shown[-100:])  # the bar is erased at the end
         self.assertEqual(run(words, 2).stderr, b"")  # no progress bar in a pipe
 
     def test_only_grids_are_distributed(self):

@@ -1,4 +1,4 @@
-// Unit tests of the parts of a terminal table: amounts, cards, the bankroll file, local jackpots.
+// Tests the parts of a terminal table: amounts, cards, the bankroll file, local jackpots.
 #include <cstdlib>
 #include <sstream>
 #include <string>

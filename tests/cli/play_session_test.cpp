@@ -1,5 +1,5 @@
-// `baize play` with scripted input: its output, its refusals, and the bankroll file afterwards. A
-// practice seed always deals the same cards.
+// Tests `baize play` with scripted input: its output, its refusals, and the bankroll file
+// afterwards. A practice seed always deals the same cards.
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -137,7 +137,7 @@ TEST_F(PlaySession, InvalidKeysAndAmountsAreReportedAndChangeNothing) {
     const CommandOutcome outcome =
         play("z\na ten\na 1\nw\na 501\na 10\nd\nz\n7\n\nf\n0\nq\n", {"three_card", "--seed", "7"});
     EXPECT_THAT(outcome.out,
-                AllOf(HasSubstr("There is no key \"z\" here; nothing has happened."),
+                AllOf(HasSubstr("Unknown key \"z\"."),
                       HasSubstr("\"ten\" is no amount"),
                       HasSubstr("Refused: the stake is below the table minimum (TCP 6.2.1;"),
                       HasSubstr("(TCP 6.2.2;"),

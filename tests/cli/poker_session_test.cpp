@@ -1,4 +1,4 @@
-// `baize play holdem` and the other poker games with scripted input.
+// Tests `baize play holdem` and the other poker games with scripted input.
 #include <filesystem>
 #include <fstream>
 #include <sstream>

@@ -1,4 +1,4 @@
-"""The poker room's floor, line by line: newcomers, seats that fall vacant, players who are away, time and its charges.
+"""Tests the commands of a poker room: newcomers, vacant seats, absent players, time charges.
 
 Run as poker_test.py PROGRAM.
 """
@@ -117,7 +117,7 @@ class Hands(FloorTest):
         floor.expect("outcome_not_affected I-98", SUE, "report_in_hand", table=1, report=report,
                      reason=reason | {"affected_outcome": False})
         floor.done(SUE, "report_in_hand", table=1, report=report, reason=reason)
-        # Every chip is back: Ann has her whole stack in the next hand, and Bob lacks only the blind of that one.
+        # All chips were returned: in the next hand Ann has her whole stack, and Bob has paid only its blind.
         floor.act(ANN, 1, "bet", amount=20000)
         floor.act(BOB, 2, "fold")
         floor.act(BOB, 2, "bet", amount=19800)
@@ -161,7 +161,7 @@ class Hands(FloorTest):
 
 class Newcomers(FloorTest):
     def dealt_in(self, choice, turns_before=5):
-        """Dee's answers when she tries to check in each hand after she sits down."""
+        """Returns Dee's answers when she tries to check in each hand after she sits down."""
         floor = Poker(people=(ANN, BOB, CID))
 
         def some_fold():
@@ -180,7 +180,7 @@ class Newcomers(FloorTest):
 
     # [CP 8.10.1] [CP 8.10.2]
     def test_wait_for_the_big_blind_or_post_as_much_and_play_a_hand_sooner(self):
-        # The big blind itself comes in the third hand, and has the last word there.
+        # In the third hand Dee has the big blind, and acts last before the flop.
         self.assertEqual(self.dealt_in("wait"), ["not_in_the_hand", "not_in_the_hand", "not_your_turn"])
         self.new_ledger()
         # The posted chips are live, so no bet is left to call.
@@ -219,9 +219,9 @@ class VacantSeats(FloorTest):
     def test_a_seat_that_was_left_for_good_is_given_out_by_the_floor(self):
         floor = Poker(with_poker(dealing="live"), people=(ANN, BOB, CID), dealt_by="dealer")
         floor.done(BOB, "stand_up", table=1, seat=2)
-        floor.sit(DEE, 2, "seat_not_allocated CP 8.3")  # the Reserved button lies there
+        floor.sit(DEE, 2, "seat_not_allocated CP 8.3")  # the seat has the Reserved button
         floor.done(DEE, "join_list", list=1, person=DEE)
-        floor.sit(DEE, 2, "seat_not_allocated CP 8.3")  # to wait is not to be called
+        floor.sit(DEE, 2, "seat_not_allocated CP 8.3")  # a waiting person may not sit down before being called
         floor.by_rank("supervisor", "CP 8.3", "call_for_seat", table=1, seat=2)
         floor.sit(DEE, 2)
         self.check(floor)
@@ -231,7 +231,7 @@ class VacantSeats(FloorTest):
         floor.by_rank("supervisor", "CP 8.3", "hold_seat", table=1, seat=2, person=CID)
         floor.sit(DEE, 2, "seat_held CP 8.3")
         floor.by_rank("supervisor", "CP 8.3", "open_seat", table=1, seat=2)
-        floor.sit(DEE, 2)  # the button is off
+        floor.sit(DEE, 2)  # the Reserved button has been removed
         self.check(floor)
 
     # [CP 8.1.2]
@@ -274,7 +274,7 @@ class Closing(FloorTest):
 class Away(FloorTest):
     # [CP 8.11]
     def test_a_player_who_is_away_is_picked_up_with_chips_that_were_counted(self):
-        floor = Poker(with_poker(dealing="live"), people=(ANN, BOB, CID), dealt_by="dealer")  # elsewhere the house does it [I-145]
+        floor = Poker(with_poker(dealing="live"), people=(ANN, BOB, CID), dealt_by="dealer")  # only a dealer does this; at other tables the house does it [I-145]
         floor.done(CID, "sit_out", table=1, seat=3)
         floor.done(DAN, "mark_absent", table=1, person=CID)
         floor.wait(31 * 60)
@@ -315,7 +315,7 @@ class Charges(FloorTest):
         floor = Poker(with_poker(commission={}, time_charge={"hourly": 1200, "period_minutes": 30}))
         floor.act(BOB, 2, "fold")
         floor.wait(1)
-        # Half an hour of Ann's, who sat down first.
+        # Ann, who sat down first, must pay for half an hour.
         floor.expect("wrong_amount CP 7.2.2(e)", SUE, "drop_time", table=1, counted=1100)
         floor.by_rank("supervisor", "CP 7.2.2(e)", "drop_time", table=1, counted=600)
         self.check(floor)

@@ -1,4 +1,4 @@
-// Whole command lines through the program, as a user would type them.
+// Tests whole command lines of the program, as a user would type them.
 #include "cli/program.h"
 
 #include <algorithm>
@@ -154,7 +154,7 @@ TEST(ShuffleCommand, EveryLineIsADifferentWholeDeck) {
     EXPECT_NE(decks[1], decks[2]);
 }
 
-// Takes `room` bytes and then fails, like a pipe whose reader has closed it.
+// Accepts `room` bytes and then fails, like a pipe whose reader has closed it.
 class ClosingPipe : public std::streambuf {
   public:
     explicit ClosingPipe(std::size_t room) : room_(room) {}

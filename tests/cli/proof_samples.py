@@ -1,4 +1,4 @@
-"""Real proofs for the tests of the page: programs play the twelve games, and an inspector's proof of each is kept.
+"""Makes real proofs for the tests of the page: bots play the twelve games, and an inspector's proof of each is saved.
 
 Run as proof_samples.py PROGRAM FOLDER; FOLDER is web/tests/fixtures/proofs. The decks are new every time.
 """
@@ -17,7 +17,7 @@ def main():
     seat_programs(script)
     script.wait(150)
     with tempfile.TemporaryDirectory() as place:
-        ledger = Path(place) / "floor.db"
+        ledger = Path(place) / "casino.db"
         words = ["house", ledger, "--clock", "virtual", "--setup", "Erin"]
         run(words, ledger, as_text(script.lines)).check_returncode()
         for number, sign in enumerate(TWELVE, start=1):

@@ -1,4 +1,4 @@
-"""A ledger that was recorded once is audited by the program of today: every event, every command decided again.
+"""Audits recorded ledgers with the present program: every event is verified, and every command is decided again.
 
 Run as recorded_ledger_test.py PROGRAM. tests/ledgers/README.md says how ledgers are recorded.
 """
@@ -18,7 +18,7 @@ KEY = bytes([77]) * 32  # tests/house/casino/test_keys.h
 
 class RecordedLedgers(unittest.TestCase):
     def audit(self, folder, name):
-        """A house's files are private, which a checkout is not: the copy is."""
+        """Copies the ledger to a private file, because a checkout is readable by others and the program refuses that."""
         ledger = Path(folder) / name
         shutil.copyfile(LEDGERS / name, ledger)
         ledger.chmod(0o600)

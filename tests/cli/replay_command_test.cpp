@@ -1,4 +1,4 @@
-// `baize replay` as a user would type it.
+// Tests `baize replay` with arguments as a user would type them.
 #include <filesystem>
 #include <fstream>
 #include <sstream>

@@ -1,4 +1,5 @@
-// `baize report` as a user would type it, and published figures compared with ours.
+// Tests `baize report` with arguments as a user would type them, and compares published figures
+// with ours.
 #include <filesystem>
 #include <fstream>
 #include <sstream>

@@ -1,4 +1,4 @@
-"""Irregularities at live tables, reported line by line and ruled on by the rank that the book names.
+"""Tests irregularities at live tables: they are reported line by line and ruled on by the rank that the book names.
 
 Run as rulings_test.py PROGRAM.
 """
@@ -10,7 +10,7 @@ from floor_kit import ADA, ALMA, ANN, BOB, CARIBBEAN, CATO, CID, CROWN, DAN, Flo
 
 
 class LiveTable(Floor):
-    """A table with a dealer, and players on boxes 1, 2 and 3."""
+    """Opens a table with a dealer, and players on boxes 1, 2 and 3."""
 
     def __init__(self, sign, players=(ANN, BOB, CID), backs=("red",)):
         super().__init__()
@@ -36,7 +36,7 @@ class LiveTable(Floor):
         self.act(DAN, "announce_decisions")
 
     def takes_it_all_home(self, person):
-        """The wager came back: the person leaves with all the money that was brought."""
+        """Expects that the wager was returned: the person leaves with all the money that was brought."""
         self.done(person, "leave_table", table=1, person=person)
         self.done(CATO, "cash_out", person=person, amount=1_000_000)
 
@@ -130,7 +130,7 @@ class Rulings(FloorTest):
         floor.answer(SUE, "reconstruct", "whole", "cards_unknown CH 5.8", cards=["2h", "7h", "Jc"])
         floor.answer(SUE, "reconstruct", "whole", cards=["2h", "7h", "Jc", "4h"])
         floor.act(ANN, "decide", box=1, decision="check", amount=0)
-        floor.act(DAN, "deal_community", answer="card_twice CH 2.2", cards=["4h"])  # it lies there now
+        floor.act(DAN, "deal_community", answer="card_twice CH 2.2", cards=["4h"])  # the card is on the board already
         floor.act(DAN, "deal_community", cards=["3s"])
         self.check(floor)
 
@@ -163,7 +163,7 @@ class HeldWinnings(FloorTest):
 
 
 class TheCardsSpeak(FloorTest):
-    """`baize settle` is given the cards, and never the call of a dealer or player."""
+    """Runs `baize settle`, which knows only the cards and not what the dealer or a player declared."""
 
     def hand(self, line):
         settled = run(["settle"], self.ledger, json.dumps(line) + "\n")

@@ -77,7 +77,7 @@ class SecretRuns {
     std::unordered_set<std::uint64_t> runs_{};
 };
 
-// Counts the events that name a card in plain text and come after the last deck promise of their
+// Counts the events that name a card in plain text and come after the last commitment of their
 // table.
 std::size_t open_cards_of_rounds_on(ledger::Store& store) {
     std::map<std::uint32_t, std::size_t> open;
@@ -115,12 +115,12 @@ class SealedRounds : public testing::Test {
   protected:
     static void SetUpTestSuite() {
         folder_ = std::make_unique<TemporaryFolder>();
-        SealedHouse house(folder_->file("floor.db"));
+        SealedHouse house(folder_->file("casino.db"));
         house.play_until_everybody_waits();
         house.save_snapshot();
         ASSERT_FALSE(house.store().back_up_to(folder_->file("backup.db")).has_value());
         state_ = std::make_unique<house::CasinoState>(house.casino().state());
-        // The files are copied while the casino is open, with its write-ahead log.
+        // The files are copied with the write-ahead log while the casino is open.
         at_work_ = std::make_unique<TemporaryFolder>();
         for (const std::filesystem::path& path : folder_->files())
             std::filesystem::copy_file(path, at_work_->file(path.filename()));
@@ -138,7 +138,7 @@ class SealedRounds : public testing::Test {
             std::filesystem::copy_file(path, copy_.file(path.filename()));
     }
 
-    [[nodiscard]] std::string ledger() const { return copy_.file("floor.db"); }
+    [[nodiscard]] std::string ledger() const { return copy_.file("casino.db"); }
 
     void forget_key() const { std::filesystem::remove(ledger() + "-key"); }
 
@@ -172,8 +172,9 @@ TEST_F(SealedRounds, NoFileRevealsACardOfARoundInProgress) {
         names.push_back(path.filename());
     }
     EXPECT_THAT(
-        names, testing::IsSupersetOf({"floor.db", "floor.db-wal", "floor.db-rounds", "backup.db"}));
-    for (const char* const name : {"floor.db", "backup.db"}) {
+        names,
+        testing::IsSupersetOf({"casino.db", "casino.db-wal", "casino.db-rounds", "backup.db"}));
+    for (const char* const name : {"casino.db", "backup.db"}) {
         const auto store = open_to_read(copy_.file(name));
         ASSERT_TRUE(store) << store.error().text;
         EXPECT_EQ(0U, open_cards_of_rounds_on(**store)) << name;

@@ -1,4 +1,4 @@
-"""Places at tables as people take them: first claims, draws, offers, buy-ins, newcomers, and who is away.
+"""Tests how people get and lose seats: first claims, draws, offers, buy-ins, newcomers, and absent players.
 
 Run as seating_test.py PROGRAM.
 """

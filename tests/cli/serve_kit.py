@@ -1,6 +1,5 @@
-"""A server that is the program itself, and a browser as small as it can be: HTTP, a cookie, a WebSocket.
-
-Read by scripts that are run as SCRIPT PROGRAM.
+"""Runs the program as a server and offers a minimal browser: HTTP, a cookie, a WebSocket. Imported by scripts that are
+run as SCRIPT PROGRAM.
 """
 
 import http.client
@@ -29,13 +28,13 @@ def run(*words):
 
 
 class Serving:
-    """`baize serve` on a port of its own, until it is stopped or killed; over TLS where it shows a certificate."""
+    """Runs `baize serve` on a port of its own until it is stopped or killed; with TLS if it has a certificate."""
 
     def __init__(self, ledger, *words, trusted=None, demo=True):
         self.trusted = ssl.create_default_context(cafile=trusted) if trusted else None
         self.scheme = "https" if trusted else "http"
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", ledger, *(["--demo"] if demo else []), "--port", "0", "--programs-pace", "50",
+            [PROGRAM, "serve", ledger, *(["--demo"] if demo else []), "--port", "0", "--bots-pace", "50",
              "--results-pause", "500", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
         said = self.process.stdout.readline()
         if not said.startswith(f"Baize is open at {self.scheme}://"):
@@ -52,7 +51,7 @@ class Serving:
             self.end(signal.SIGKILL)
 
     def ask(self, verb, path, cookie="", body=None, head=None):
-        """Status, cookie that was set, and the body."""
+        """Returns status, new cookie, and body."""
         line = http.client.HTTPSConnection(self.host, timeout=PATIENCE, context=self.trusted) if self.trusted else (
             http.client.HTTPConnection(self.host, timeout=PATIENCE))
         heads = {"Origin": f"{self.scheme}://{self.host}", **(head or {})}
@@ -67,7 +66,7 @@ class Serving:
 
 
 class Line:
-    """One person on a line."""
+    """The connection of one person."""
 
     def __init__(self, serving, cookie):
         name, port = serving.host.split(":")
@@ -96,10 +95,10 @@ class Line:
         payload = json.dumps(message).encode()
         size = struct.pack(">BB", 0x81, 0x80 | len(payload)) if len(payload) < 126 else struct.pack(
             ">BBH", 0x81, 0x80 | 126, len(payload))
-        self.socket.sendall(size + b"\0\0\0\0" + payload)  # masked with nothing
+        self.socket.sendall(size + b"\0\0\0\0" + payload)  # the mask is zero
 
     def message(self):
-        """Whole, of however many frames it is made."""
+        """Returns a whole message, which may have several frames."""
         opcode, payload = 0, b""
         while True:
             first, size = self.heard.read(2)
@@ -113,7 +112,7 @@ class Line:
                 return opcode, payload
 
     def hear(self, *kinds):
-        """The next message of one of these kinds; pictures of the table are looked at in passing."""
+        """Returns the next message of one of these kinds, and keeps the newest table snapshot on the way."""
         while True:
             opcode, payload = self.message()
             if opcode == 8:
@@ -141,7 +140,7 @@ class Line:
                 return message["reason"] if kind == "refused" else "done"
 
     def offer(self, name):
-        """Waits until the table offers it."""
+        """Waits until the table offers the action."""
         while True:
             for offer in self.table["offers"]:
                 if offer["name"] == name:

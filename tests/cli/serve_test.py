@@ -1,4 +1,5 @@
-"""`baize serve` itself: killed in the middle of a round it comes back where it was; told to stop, it stops.
+"""Tests the process of `baize serve`: after a kill in the middle of a round it continues the round, and it stops on
+request.
 
 Run as serve_test.py PROGRAM.
 """
@@ -24,7 +25,7 @@ class ServeTest(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
-        self.ledger = self.folder / "floor.db"
+        self.ledger = self.folder / "casino.db"
 
     def serving(self, *words, **named):
         serving = Serving(self.ledger, *words, **named)
@@ -71,7 +72,7 @@ class Secret(ServeTest):
         self.assertEqual(line.take("deal"), "done")
         self.assertEqual(line.take("fold"), "done")
 
-        # Large answers come whole: the books by clause are some hundred kilobytes.
+        # Large answers are complete: the books by clause have several hundred kilobytes.
         status, _, text = serving.ask("GET", "/api/rules")
         self.assertEqual(status, 200)
         json.loads(text)
@@ -125,7 +126,7 @@ class Killed(ServeTest):
         status, _, text = serving.ask("GET", "/metrics")
         self.assertEqual(status, 200)
         self.assertIn("\nbaize_websockets 1\n", text)
-        self.assert_refused(1, "another house is open", self.ledger, "--demo", "--port", "0")
+        self.assert_refused(1, "another server has this ledger open", self.ledger, "--demo", "--port", "0")
         status, _, rounds = serving.ask("GET", "/api/rounds", cookie)
         self.assertEqual(status, 200)
 
@@ -136,7 +137,7 @@ class Killed(ServeTest):
 
 
 def numbers_in(body, count):
-    """The first numbers of a body, in the format of docs/formats/ledger.md."""
+    """Returns the first numbers of an event body, in the format of docs/formats/ledger.md."""
     numbers, value, shift = [], 0, 0
     for byte in body:
         value |= (byte & 0x7F) << shift
@@ -150,10 +151,10 @@ def numbers_in(body, count):
 
 
 class Sealed(ServeTest):
-    """A search for cards of rounds in progress in every file but the key."""
+    """Searches every file except the key for cards of rounds in progress."""
 
     def rounds_dealt(self):
-        """Table and round of what has been dealt, and whether its key has been disclosed."""
+        """Returns table and number of each dealt round, and whether its key has been disclosed."""
         records, disclosed = {}, set()
         with sqlite3.connect(f"file:{self.ledger}?mode=ro", uri=True) as file:
             for kind, body in file.execute("SELECT kind, body FROM events ORDER BY sequence"):
@@ -178,12 +179,12 @@ class Sealed(ServeTest):
         seen = {path.name: path.read_bytes() for path in self.folder.iterdir()}
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in self.folder.iterdir()}
         self.assertEqual(set(modes.values()), {0o600}, modes)
-        self.assertLessEqual({"floor.db", "floor.db-wal", "floor.db-key", "floor.db-accounts", "floor.db-rounds"},
+        self.assertLessEqual({"casino.db", "casino.db-wal", "casino.db-key", "casino.db-accounts", "casino.db-rounds"},
                              set(seen))
         waiting = {name for name, is_disclosed in self.rounds_dealt().items() if not is_disclosed}
         self.assertGreater(len(waiting), 3)
 
-        # Their cards are known when they are over.
+        # The cards of rounds are known after they are over.
         serving = self.serving("--log-level", "off")
         line = self.line(serving, cookie)
         line.watch(self.practice_table(serving))
@@ -191,7 +192,7 @@ class Sealed(ServeTest):
         while not all(self.rounds_dealt()[name] for name in waiting):
             line.hear("table_changed")
         self.assertEqual(serving.end(signal.SIGTERM)[0], 0)
-        (self.folder / "floor.db-key").unlink()
+        (self.folder / "casino.db-key").unlink()
         looked_for = 0
         for table, number in sorted(waiting)[:4]:
             done = run("proof", self.ledger, str(table), str(number), "--inspector")
@@ -215,7 +216,7 @@ class Sealed(ServeTest):
 
 
 def own_box(table):
-    """Its cards, and what lies on it."""
+    """Returns the table's cards and its wagers."""
     seat = next(offer["box"] for offer in table["offers"] if offer["name"] == "fold")
     return table["banked"]["boxes"][seat - 1]
 
@@ -233,7 +234,7 @@ class Refused(ServeTest):
         self.assert_refused(1, f"chmod 600 {text}", text, "--demo")
         text.chmod(0o600)
         self.assert_refused(1, "text", text, "--demo")
-        self.assert_refused(2, "cannot be opened", self.folder / "missing" / "floor.db", "--demo")
+        self.assert_refused(2, "cannot be opened", self.folder / "missing" / "casino.db", "--demo")
 
     def test_unknown_options_are_reported(self):
         ledger = str(self.ledger)
@@ -242,7 +243,7 @@ class Refused(ServeTest):
         self.assert_refused(2, "--port", ledger, "--port", "http")
         self.assert_refused(2, "--log-level", ledger, "--log-level", "loud")
         self.assert_refused(2, "--key", ledger, "--certificate", "floor.pem")
-        self.assert_refused(2, "--programs-pace", ledger, "--programs-pace", "0")
+        self.assert_refused(2, "--bots-pace", ledger, "--bots-pace", "0")
         self.assert_refused(2, "--nonsense", ledger, "--nonsense")
         self.assert_refused(2, '"192.0.2" is no address', ledger, "--proxy", "127.0.0.1", "--proxy", "192.0.2")
         config = self.folder / "serve.conf"

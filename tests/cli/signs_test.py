@@ -1,6 +1,6 @@
-"""Changes of table signs by staff: announcements, their duration, agreements, and closing tables.
+"""Tests changes of table signs by staff: announcements, their duration, agreements, and closing tables.
 
-Run as signs_test.py PROGRAM. Every power is tried by each rank below the one that the book names.
+Run as signs_test.py PROGRAM. Every command is also tried by each rank below the one that the book names.
 """
 
 import unittest
@@ -21,7 +21,7 @@ def with_poker(**terms):
 
 
 class SignedFloor(Floor):
-    """One table, and people at it."""
+    """Opens one table with people at it."""
 
     def __init__(self, sign, people=(ANN,), dealt_by="house"):
         super().__init__()
@@ -40,7 +40,7 @@ class SignedFloor(Floor):
         self.expect(answer, ALMA, "make_change", table=1, notice=1)
 
     def changed(self, clause):
-        """By itself, when it was due: the notice is gone."""
+        """Expects that the sign has changed without a command when its notice was due, and that the notice is gone."""
         self.change(f"notice_unknown {clause}")
 
     def agree(self, person):
@@ -76,7 +76,7 @@ def with_betting(**betting):
 
 
 class SignSettings(FloorTest):
-    """Readings of the register that a manager chooses by the sign."""
+    """Tests interpretations that a manager chooses on the sign."""
 
     def put_up(self, dealt_by, *signs):
         self.new_ledger()
@@ -130,7 +130,7 @@ class SignChanges(FloorTest):
             floor.change(f"notice_running {clause}")
             floor.ante(500)
             floor.ante(0)
-            floor.wait(3 * 60)  # it changes by itself
+            floor.wait(3 * 60)  # the sign changes without a command
             floor.ante(500, f"below_minimum {range_clause}")
             floor.ante(1000)
             self.check(floor)
@@ -150,7 +150,7 @@ class SignChanges(FloorTest):
         for bonus in "ABC":
             for plus in "ABCDEF":
                 put_up(bonus, plus, "done")
-        put_up("D", "A", "pay_table_unknown TCP 8.2(a)")  # the Ante Bonus has three, and the Pair Plus six
+        put_up("D", "A", "pay_table_unknown TCP 8.2(a)")  # there are three Ante Bonus tables and six Pair Plus tables
         put_up("A", "G", "pay_table_unknown TCP 8.2(a)")
         self.check(floor)
 
@@ -165,7 +165,7 @@ class SignChanges(FloorTest):
         floor = SignedFloor(THREE_CARD, (ANN,), "dealer")
         floor.announced(other, "TCP 8.2(b)")
         floor.wait(3)
-        floor.done(BOB, "take_seat", table=1, seat=2, person=BOB)  # and has not been told
+        floor.done(BOB, "take_seat", table=1, seat=2, person=BOB)  # and has not been informed
         floor.change("players_not_told TCP 8.2(b)")
         floor.done(DAN, "tell_players", table=1, notice=1, players=[BOB])
         floor.change()
@@ -209,7 +209,7 @@ class SignChanges(FloorTest):
             floor.change(f"notice_running {book} 6.3(c)")
             floor.ante(50000)
             floor.ante(0)
-            floor.wait(15)  # it changes by itself
+            floor.wait(15)  # the sign changes without a command
             floor.ante(50000, f"above_maximum {'UTH 5.11' if book == 'UTH' else 'CH 6.3'}")
             self.check(floor)
 
@@ -246,7 +246,7 @@ class SignChanges(FloorTest):
 
 
     def smaller_buy_in(self, *people):
-        """Announced while the first two play a hand."""
+        """Announces a change while the first two players play a hand."""
         floor = SignedFloor(HOLDEM, ())
         for seat, person in enumerate(people, start=1):
             floor.done(person, "sit_down", table=1, arrival={"player": person, "seat": seat, "chips": 20000})
@@ -259,7 +259,7 @@ class SignChanges(FloorTest):
         floor = self.smaller_buy_in(ANN, BOB, CID)
         floor.agree(ANN)
         floor.fold(BOB, 2)
-        floor.change("not_now CP 6.10")  # one of three is not the majority, and the next hand is on
+        floor.change("not_now CP 6.10")  # one of three players is not the majority, and the next hand has begun
         floor.agree(BOB)
         floor.change("not_now CP 6.10")
         for person, seat in ((ANN, 1), (BOB, 2), (CID, 3)):  # the player in turn, until the hand is over
@@ -315,7 +315,7 @@ class Closing(FloorTest):
             self.is_closed(floor)
 
     def is_closed(self, floor):
-        """By itself, when it is due."""
+        """Expects that the table has closed without a command when its notice was due."""
         floor.close("table_is_closed I-108")
         self.check(floor)
 

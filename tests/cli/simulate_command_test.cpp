@@ -1,4 +1,4 @@
-// `baize simulate` as a user would type it, and the figures it prints.
+// Tests `baize simulate` with arguments as a user would type them, and the figures that it prints.
 #include <algorithm>
 #include <cmath>
 #include <sstream>

@@ -45,7 +45,7 @@ void expect_main_game_agrees(std::string_view game, const Tally& tally) {
     expect_agreement(strategy_figures(game_named(game), rules).front().results, tally.main_game);
 }
 
-TEST(SimulationAgreement, ThreeCardPoker) {
+TEST(SimulationAgreement, HoldsForThreeCardPoker) {
     const Tally tally = simulated_by_first_strategy("three_card", 1'000'000);
     expect_main_game_agrees("three_card", tally);
     const exact::GameFigures figures = exact::solver_named(baize::name(GameId::three_card))

@@ -1,4 +1,4 @@
-// The printed grid of starting hands, with made-up advice.
+// Tests the printed grid of starting hands with invented advice.
 #include "service/analysis/starting_hand_grid.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
-// All rooms in one place, as the casino will have them: no name stands for two things, and the
-// state and the events of each can be written and read.
+// Includes all rooms at once, as the casino does: names must not clash, and the state and events of
+// each room can be written and read.
 #include <vector>
 
 #include <gtest/gtest.h>

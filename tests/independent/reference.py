@@ -287,7 +287,7 @@ def ultimate_misdeal(box):
 
 
 def ultimate_play_limit(box, ante, blind):
-    """The largest Play wager that plays."""
+    """Returns the amount of the Play wager that is in action; anything above it goes back."""
     if not ante:
         return blind
     return ante * {"preflop": 4, "flop": 2, "river": 1}[box.played]

@@ -18,7 +18,7 @@ namespace {
 constexpr std::uint32_t players = 4;
 constexpr int acts_max = 400;
 
-// Cards that are neither out nor spoken for, in random order.
+// Returns the cards that are neither dealt nor reserved, in random order.
 std::vector<Card> fresh_cards(CardSet out, SeededSource& source) {
     std::vector<Card> cards;
     for (CardSet left = CardSet::full_deck() - out; !left.empty(); left.erase(left.lowest())) {
@@ -50,7 +50,7 @@ std::size_t cards_held(const Round& round) {
     return count;
 }
 
-// Exchanges cards that the audience cannot see for others that it cannot see.
+// Replaces cards that the audience cannot see by other cards that it cannot see.
 Round with_other_hidden_cards(const Round& round, const Round& seen, SeededSource& source) {
     Round other = round;
     const std::vector<Card> cards = fresh_cards(known_cards(seen), source);
@@ -82,10 +82,10 @@ Money laid_on(const Box& box) {
     Money laid;
     for (const Money stake : box.stake)
         laid += stake;
-    return laid - box[Wager::jackpot];  // which is claimed, not settled
+    return laid - box[Wager::jackpot];  // paid by a claim, not by settlement
 }
 
-// The first of the complaints that is one.
+// Returns the first error text that is not empty.
 std::string first_of(std::initializer_list<std::string> error_texts) {
     for (const std::string& wrong : error_texts) {
         if (!wrong.empty()) return wrong;
@@ -225,7 +225,8 @@ std::string RandomTable::check_view(const Round& round) {
     return view(game_, other, audience) == seen ? "" : "a hidden card shows";
 }
 
-// Returns the person in turn; if there is none, a player or the dealer, and staff in trouble.
+// Returns the person in turn; if there is none, a player or the dealer, or staff if a ruling is
+// pending.
 Actor RandomTable::somebody(bool trouble) {
     const std::uint32_t who = source_.below(players + 2);
     const bool senior = trouble && chance(2);

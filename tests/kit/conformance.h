@@ -1,6 +1,5 @@
-// The kit every house game must pass, with no code of its own beyond being in the registry. A seed
-// makes a table, plays random rounds through the menu and checks the engine's promises at each
-// step.
+// Tests every house game of the registry without code of the game's own: a seed makes a table,
+// plays random rounds from the menu of offers and checks the engine's guarantees at each step.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +13,7 @@
 namespace baize::kit {
 
 struct PlayedRound {
-    Round first{};  // before the first act
+    Round first{};  // before the first action
     std::vector<Act> acts{};
     Round last{};
 };
@@ -23,8 +22,8 @@ class RandomTable {
   public:
     RandomTable(const GameHooks& game, std::uint64_t seed);
 
-    // Plays one round to its end, through irregularities too, and goes on to the next.
-    // Returns what broke a promise, or nothing.
+    // Plays one round to its end, through irregularities too, and begins the next. Returns which
+    // guarantee was violated, or "".
     [[nodiscard]] std::string play_round(PlayedRound& played);
 
     [[nodiscard]] const Rules& rules() const { return rules_; }

@@ -1,4 +1,4 @@
-// Every game of the registry keeps the engine's promises under seeded random play. To repeat a
+// Every game of the registry keeps the engine's guarantees under seeded random play. To repeat a
 // failure, set BAIZE_SEED to the number printed with it.
 #include "kit/conformance.h"
 

@@ -1,4 +1,4 @@
-// Money as a dealer says it: dollars(10), dollars(2, 50).
+// Makes amounts of money from dollars and cents: dollars(10), dollars(2, 50).
 #pragma once
 
 #include <cstdint>

@@ -20,7 +20,8 @@ Actor by(Words& words, Actor otherwise = the_dealer) {
     return words.take("by") ? words.actor() : otherwise;
 }
 
-// "by 7", "by dealer for 3"; unsaid, the owner of the area or the player of its number.
+// Reads "by 7" or "by dealer for 3". Without it, the actor is the owner of the area, or the player
+// with its number.
 Actor bettor(const GoldenTable& table, std::size_t box, Words& words) {
     if (!words.take("by")) {
         const PlayerId owner = hand_owner(table.round.boxes[box]);
@@ -99,7 +100,7 @@ std::map<std::uint8_t, std::vector<Card>> hands_by_place(Words& words) {
     return hands;
 }
 
-// The cards of the hands in the order in which they leave the shoe.
+// Returns the cards of the hands in the order in which they leave the shoe.
 CardList<52> as_dealt(const GoldenTable& table, std::map<std::uint8_t, std::vector<Card>> hands) {
     CardList<52> dealt;
     std::map<std::uint8_t, std::size_t> given;

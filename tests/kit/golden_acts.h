@@ -1,4 +1,4 @@
-// The lines of a golden round that are actions: of people at the table, and deals of the dealer.
+// Reads the lines of a golden round that are actions of people at the table or deals of the dealer.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace baize::kit {
 
-// One act, or one a wager: "box 1: ante 10.00, pair_plus 5.00" are two.
+// Returns one action, or one for each wager: "box 1: ante 10.00, pair_plus 5.00" are two.
 [[nodiscard]] std::vector<Act> read_acts(const GoldenTable& table,
                                          const std::string& verb,
                                          Words& words);

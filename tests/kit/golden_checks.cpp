@@ -80,7 +80,7 @@ void expect_result(GoldenTable& table, Words& words) {
     if (got != words.rest()) throw Differs("settled " + got);
 }
 
-// "net 1: -25.00". Once results are told, none may be missing.
+// "net 1: -25.00". If a box has a result line, every result of the box needs one.
 void expect_net(GoldenTable& table, Words& words) {
     const std::size_t box = words.box();
     words.expect(":");

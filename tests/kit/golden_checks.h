@@ -1,4 +1,4 @@
-// The lines of a golden round that are expectations: offers, views, settlements, refusals.
+// Checks the lines of a golden round that are expectations: offers, views, settlements, refusals.
 #pragma once
 
 #include <span>

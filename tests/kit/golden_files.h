@@ -1,4 +1,4 @@
-// The golden files of tests/rounds, found and named for the test library.
+// Finds the golden files of tests/rounds and names them for the test library.
 #pragma once
 
 #include <algorithm>
@@ -31,8 +31,8 @@ namespace baize::kit {
     return rounds;
 }
 
-// Returns every round, or hand, of the files with this extension, read once. Returned by address,
-// because the test library copies parameters many times before every test.
+// Returns every round, or hand, of the files with this extension, read once. They are returned by
+// address, because the test library copies parameters many times before every test.
 [[nodiscard]] inline std::vector<const GoldenRound*> all_golden(const std::string& extension) {
     static std::map<std::string, std::vector<GoldenRound>> read;
     const auto [found, is_new] = read.try_emplace(extension);
@@ -43,7 +43,7 @@ namespace baize::kit {
     return rounds;
 }
 
-// From folder, file and title; two of one name in a file are refused by the test library.
+// Makes the name of a test from folder, file and title. The test library refuses two equal names.
 [[nodiscard]] inline std::string golden_test_name(
     const testing::TestParamInfo<const GoldenRound*>& info) {
     const std::filesystem::path file(info.param->file);

@@ -12,7 +12,7 @@ namespace baize::kit {
 
 namespace {
 
-// Quotation marks are for the reader: says "raise to 60".
+// Removes quotation marks, as in says "raise to 60": they only help the reader.
 std::string without_quotes(std::string line) {
     std::replace(line.begin(), line.end(), '"', ' ');
     return line;
@@ -34,7 +34,7 @@ void execute(const std::string& line, GoldenHandTable& table) {
     if (!words.empty()) throw Differs("not understood: " + words.next());
 }
 
-// All events were named, the hand is over, and no chip came from nowhere.
+// Expects that every event had a line, that the hand is over, and that no chip was created or lost.
 void expect_the_end(GoldenHandTable& table) {
     if (table.stops && !table.begun) return;
     table.begin();

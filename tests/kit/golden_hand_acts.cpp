@@ -18,7 +18,7 @@ using poker::Does;
 struct Verb {
     std::string_view word{};
     Does does{};
-    std::string_view further{};  // words that follow it
+    std::string_view further{};  // words that may follow the verb
 };
 
 constexpr std::array verbs{
@@ -47,14 +47,15 @@ void read_cards(Words& words, Action& action) {
     }
 }
 
-// At a live table the dealer turns the cards up; the head has them.
+// Reads whose hand is asked for. At a live table the dealer turns its cards up: those that the head
+// of the file lists.
 void read_asked(const GoldenHandTable& table, Words& words, Action& action) {
     action.other = read_seat(words);
     for (const Card card : table.hole[action.other])
         action.cards[action.count++] = card;
 }
 
-// Returns the action that makes the line true.
+// Returns the action that the line describes.
 Action read_action(const GoldenHandTable& table, Words& words) {
     Action action;
     if (words.take("seat")) action.seat = read_seat(words);

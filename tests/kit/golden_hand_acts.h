@@ -5,8 +5,8 @@
 
 namespace baize::kit {
 
-// One line of the story, from its first word on: tells the next thing that happened, or, when
-// everything has been told, does it.
+// Handles one line from its first word on: matches the next event, or performs the action if no
+// event is left.
 void go_on(GoldenHandTable& table, Words& words);
 
 // "refuse seat 1 raises to 11 -> raise_too_small CP 6.6": after "refuse"

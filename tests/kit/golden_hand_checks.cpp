@@ -91,7 +91,7 @@ void check_phase(GoldenHandTable& table, Words& words) {
     if (expected != phase) throw Differs("phase " + phase);
 }
 
-// "house 8": all the house has taken, side wagers included; less than nothing has a minus
+// "house 8": the house's net result, with side wagers; a loss has a minus
 void check_house(GoldenHandTable& table, Words& words) {
     table.expect_all_told();
     const poker::Hand& hand = table.hand;
@@ -100,7 +100,7 @@ void check_house(GoldenHandTable& table, Words& words) {
     if (read_rest(words) != taken) throw Differs("house " + taken);
 }
 
-// "stop": the rest of the hand is another story
+// "stop": the test ends before the hand is over.
 void stop(GoldenHandTable& table, Words& /*none*/) {
     table.expect_all_told();
     table.stops = true;

@@ -1,4 +1,4 @@
-// The checks of a golden hand on the table between two actions.
+// Checks the state of the table between two actions of a golden hand.
 #pragma once
 
 #include <span>

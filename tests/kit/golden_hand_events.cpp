@@ -11,11 +11,12 @@ namespace {
 using poker::Event;
 using poker::EventKind;
 
-// $ is the seat, # the amount, * the cards, @ another seat, % and & the side pot if it is one.
+// In a phrase $ is the seat, # the amount, * the cards, @ another seat; % and & are the side pot,
+// if there is one.
 struct Phrase {
     EventKind what{};
     std::string_view text{};
-    Clause ordinary{};  // needs no telling; where there is none it must be told
+    Clause ordinary{};  // a line may omit this clause; without one, a line must give the clause
 };
 
 constexpr std::array phrases{
@@ -49,7 +50,7 @@ constexpr Phrase flop{EventKind::board, "flop*", "CP 8.18.1"_clause};
 constexpr Phrase turn{EventKind::board, "turn*", "CP 8.19.1"_clause};
 constexpr Phrase river{EventKind::board, "river*", "CP 8.20.1"_clause};
 
-// Taken from the pots while the hand goes on.
+// Describes commission taken from the pots while the hand goes on.
 constexpr Phrase provisional{EventKind::commission_taken, "drop slide #", "CP 7.2.1(a)"_clause};
 constexpr Phrase provisional_other{EventKind::commission_taken, "drop slide #"};
 
@@ -98,7 +99,7 @@ std::string without_clause(const Event& event, std::string_view phrase) {
     return event.all_in ? text + ", all in" : text;
 }
 
-// How many community cards the story has told.
+// Returns the number of community cards in the events matched so far.
 std::size_t board_told(const GoldenHandTable& table) {
     std::size_t cards = 0;
     for (std::size_t i = 0; i < table.told; ++i) {
@@ -107,7 +108,7 @@ std::size_t board_told(const GoldenHandTable& table) {
     return cards;
 }
 
-// The clause such an event has when nothing is special about it.
+// Returns the usual clause of such an event.
 Clause ordinary_clause(const GoldenHandTable& table, const Event& event) {
     if (event.what == EventKind::called && event.all_in) return "CP 6.16.1"_clause;
     const std::size_t cards = board_told(table);

@@ -1,4 +1,4 @@
-// Events in the words of golden hands.
+// Translates events to and from the words of golden hands.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace baize::kit {
 
-// "seat 3 raises to 12 CP 8.2.2": the event as a golden hand tells it, always with its clause.
+// "seat 3 raises to 12 CP 8.2.2": returns the line of the event, always with its clause.
 [[nodiscard]] std::string words_of(const poker::Event& event);
 
-// The next event that has not been told must be the one this text tells. A clause may be left out
-// where it is the ordinary one of such an event.
+// Expects the next unmatched event to be the one described; the usual clause of an event may be
+// omitted.
 void expect_told(GoldenHandTable& table, const std::string& text);
 
 }  // namespace baize::kit

@@ -85,7 +85,7 @@ void set_chip(GoldenHandTable& table, Words& words) {
     table.rules.chip = read_chips(words);
 }
 
-// "5%" or "2.5%" in hundredths of a per cent.
+// Reads "5%" or "2.5%" in hundredths of a per cent.
 std::uint16_t read_rate(const std::string& text) {
     Words number(text.substr(0, text.size() - 1));
     std::string digits = number.next();
@@ -180,7 +180,7 @@ void set_dealing(GoldenHandTable& table, Words& words) {
     table.rules.dealing = poker::Dealing::live;
 }
 
-// A reading of the register that a table may choose, by its name.
+// An interpretation that a table may choose, by its name.
 struct Setting {
     std::string_view key{};
     void (*choose)(poker::Rules& rules) = nullptr;

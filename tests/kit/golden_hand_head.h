@@ -1,4 +1,4 @@
-// The head of a golden hand: the sign, the players, their chips and cards.
+// Reads the head of a golden hand: the sign, the players, their chips and cards.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace baize::kit {
 
-// Lines that set the table up; they stand before the story.
+// Returns the statements that set the table up; they come before the first action.
 [[nodiscard]] std::span<const HandStatement> head_statements();
 
 }  // namespace baize::kit

@@ -88,8 +88,8 @@ EventKind event_kind_of(const poker::Action& action, Money level) {
     return level.is_zero() ? EventKind::bet : EventKind::raised;
 }
 
-// The arrow shows the engine's own events of the push: returned chips, and the action itself. The
-// consequences are left to the lines below.
+// After the arrow come the events of the push itself: returned chips, and the action. Its
+// consequences have lines of their own.
 void tell_own_events(GoldenHandTable& table, const Counted& counted, Money level) {
     const Event* event = table.untold();
     if (counted.returned.is_positive()) {
@@ -106,7 +106,7 @@ void tell_own_events(GoldenHandTable& table, const Counted& counted, Money level
     ++table.told;
 }
 
-// "seat 2 folds and leaves 20": less than the call, and no wish to make it up
+// "seat 2 folds and leaves 20": the chips are less than the call, and the player does not add any
 Result<void> surrender(GoldenHandTable& table, Words& words) {
     words.expect("seat");
     const poker::Seat seat = read_seat(words);

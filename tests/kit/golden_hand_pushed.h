@@ -1,4 +1,4 @@
-// Chips as people push them and words as they say them, in golden hands.
+// Reads the lines of golden hands about chips that players push and words that they say.
 #pragma once
 
 #include "engine/core/result.h"
@@ -6,7 +6,7 @@
 
 namespace baize::kit {
 
-// Does the line tell of chips pushed or words said? Reads nothing.
+// True if the line describes pushed chips or spoken words; does not advance the reader.
 [[nodiscard]] bool is_pushed(const Words& words);
 
 // "seat 2 says raise and pushes 15 -> raise to 20, 5 missing CP 6.18", "seat 2 pushes one chip of

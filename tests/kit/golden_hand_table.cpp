@@ -14,8 +14,8 @@ using poker::EventKind;
 using poker::Post;
 using poker::Seat;
 
-// The blinds of the sign, from the left of the button; with two players the button puts up the
-// first.
+// Posts the blinds of the sign, from the left of the button; with two players the button puts up
+// the first.
 std::vector<poker::Posting> blinds_of_the_sign(const GoldenHandTable& table) {
     std::vector<poker::Posting> postings;
     const poker::SeatSet players = table.opening.dealt_in;
@@ -52,7 +52,8 @@ void put_up(GoldenHandTable& table) {
 
 using PartOfDeck = std::array<std::optional<Card>, card_count>;
 
-// The cards that the head names, where they must lie to come out as it says.
+// Returns the places in the deck of the cards that the head names, so that they are dealt as it
+// says.
 PartOfDeck named_cards(const GoldenHandTable& table) {
     PartOfDeck deck{};
     const auto players = table.opening.dealt_in.size();
@@ -86,7 +87,8 @@ void stack_deck(GoldenHandTable& table) {
     }
 }
 
-// One card at a time from the button's left, as the deck was stacked for.
+// Expects the cards one at a time from the button's left, the order for which stack_deck() placed
+// them.
 void expect_cards_dealt(const GoldenHandTable& table) {
     for (const Seat seat : table.opening.dealt_in) {
         for (std::size_t i = 0; i < table.hole[seat].size(); ++i) {

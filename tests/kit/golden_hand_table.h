@@ -1,4 +1,4 @@
-// The poker table a golden hand is played at.
+// A poker table at which a golden hand is played.
 #pragma once
 
 #include <array>
@@ -16,24 +16,24 @@
 namespace baize::kit {
 
 struct GoldenHandTable {
-    poker::Rules rules{.chip = Money::of_cents(100)};  // smallest chip 1 unless told
+    poker::Rules rules{.chip = Money::of_cents(100)};  // the smallest chip is 1 by default
     poker::Opening opening{};
-    std::vector<poker::Posting> blinds{};   // named one by one; none: as the sign says
-    std::vector<poker::Posting> further{};  // straddles and posts
+    std::vector<poker::Posting> blinds{};   // blinds named one by one; if empty, the sign's
+    std::vector<poker::Posting> further{};  // straddles and posted blinds
     std::array<std::vector<Card>, poker::seats_max> hole{};
     std::vector<Card> board{};
 
     bool begun = false;
-    bool stops = false;  // the story ends before the hand does
+    bool stops = false;  // the test ends before the hand does
     poker::Hand hand{};
     poker::EventList events{};
-    std::size_t told = 0;     // of the events
-    Money side_wagers_net{};  // the house's net result from them
+    std::size_t told = 0;     // number of events that a line has named
+    Money side_wagers_net{};  // the house's net result from side wagers
 
-    // Forced bets and the deck are put in order and the hand opened.
+    // Sorts the forced bets, stacks the deck and opens the hand.
     [[nodiscard]] Result<poker::Hand> open();
 
-    // Opens the hand once the story begins.
+    // Opens the hand before its first action.
     void begin();
 
     // Returns the next event that no line has named; usual cards need no line.
@@ -41,35 +41,35 @@ struct GoldenHandTable {
 
     void expect_all_told();
 
-    // The list of events alone leads to the same hand.
+    // Expects that a replay of the events alone leads to the same hand.
     void expect_same_again() const;
 
-    // Every chip the players brought is theirs still, or the house's.
+    // Expects that no chips were lost: each belongs to a player or to the house.
     void expect_chips_conserved() const;
 };
 
-// A line whose first word is `verb` does this with the words after it.
+// Handles a line whose first word is `verb`.
 struct HandStatement {
     std::string_view verb{};
     void (*execute)(GoldenHandTable& table, Words& words) = nullptr;
 };
 
-// False when the verb is none of them.
+// Returns false if no statement has this verb.
 [[nodiscard]] bool execute(std::span<const HandStatement> statements,
                            const std::string& verb,
                            GoldenHandTable& table,
                            Words& words);
 
-// "3": places are numbered from 1, as people do.
+// Reads a seat such as "3". Lines number seats from 1, the engine from 0.
 [[nodiscard]] poker::Seat read_seat(Words& words);
 
-// "12" or "12.50", in dollars.
+// Reads an amount such as "12" or "12.50", in dollars.
 [[nodiscard]] Money read_chips(Words& words);
 
 // "12" or "12.50".
 [[nodiscard]] std::string chips(Money amount);
 
-// The words that are left, as one would write them.
+// Reads the remaining words of the line as text.
 [[nodiscard]] std::string read_rest(Words& words);
 
 }  // namespace baize::kit

@@ -1,4 +1,4 @@
-// The reader of golden hands itself: a check that cannot fail proves nothing.
+// Tests that the reader of golden hands finds errors: a check that cannot fail proves nothing.
 #include "kit/golden_hand.h"
 
 #include <string>
@@ -42,7 +42,7 @@ const Lines& blinds() {
     return lines;
 }
 
-// To the middle of the first betting round; then the line, and no further.
+// Plays to the middle of the first betting round, reads the given lines, and stops there.
 std::string in_play(const Lines& lines) {
     return hand_difference(head() + blinds() + Lines{"seat 3 raises to 30"} + lines);
 }
@@ -56,7 +56,7 @@ std::string in_play_then_stop(const std::string& line) {
     return text.empty() ? text : text.substr(text.find("\n    ") + 5);
 }
 
-// A whole hand: two pots, commission from both.
+// Returns a whole hand with two pots and commission from both.
 Lines to_the_end() {
     return head() + blinds() +
            Lines{"seat 3 raises to 30",
@@ -99,7 +99,7 @@ TEST(GoldenHandReader, ReportsThePlaceAndTheDifference) {
 
 TEST(GoldenHandReader, EveryEventNeedsALine) {
     const Lines whole = to_the_end();
-    // Leaving out any one line of what happened stops the story at the next.
+    // If any event line is left out, the next line is reported.
     for (std::size_t i = head().size(); i < whole.size(); ++i) {
         Lines lines = whole;
         lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
@@ -114,7 +114,7 @@ TEST(GoldenHandReader, EveryEventNeedsALine) {
 
 TEST(GoldenHandReader, EveryWordOfALineIsCompared) {
     const Lines whole = to_the_end();
-    // Any digit changed anywhere in the story, amounts, seats, cards and clauses alike.
+    // Any changed digit is found, in amounts, seats, cards and clauses alike.
     for (std::size_t i = head().size(); i < whole.size(); ++i) {
         for (std::size_t c = 0; c < whole[i].size(); ++c) {
             if (std::isdigit(static_cast<unsigned char>(whole[i][c])) == 0) continue;

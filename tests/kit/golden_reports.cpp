@@ -23,7 +23,7 @@ Irregularity irregularity(Words& words) {
 }
 
 Reply reply(Words& words) {
-    if (words.is_card()) return Reply::named;  // cards are a reply of their own
+    if (words.is_card()) return Reply::named;  // a reply that names cards has no word
     const std::string text = words.next();
     const std::optional<Reply> known = named<Reply>(text, reply_count);
     if (!known) throw Differs("no such reply: " + text);

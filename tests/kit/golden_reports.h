@@ -1,4 +1,4 @@
-// Irregularities in a golden round: reports, and the answers of people to their questions.
+// Reads irregularities in a golden round: reports, and people's answers to questions.
 #pragma once
 
 #include "kit/golden_table.h"

@@ -13,7 +13,7 @@ namespace baize::kit {
 
 namespace {
 
-// Everything between the last wager and the first card, as it goes when nothing is special.
+// Applies the usual actions between the last wager and the first card.
 void get_ready(GoldenTable& table, Words& /*none*/) {
     const Actor dealer = staff(Role::dealer);
     table.play({dealer, CloseBetting{}});

@@ -1,5 +1,5 @@
-// Golden rounds: plain text that a dealer can read and the engine must reproduce word for word. The
-// language is described in docs/formats/golden-rounds.md.
+// Runs golden rounds: plain text that a dealer can read and that the engine must reproduce word for
+// word. The language is described in docs/formats/golden-rounds.md.
 #pragma once
 
 #include <string>
@@ -11,13 +11,14 @@ struct GoldenRound {
     std::string file{};
     std::string name{};
     int first_line = 1;
-    std::vector<std::string> lines{};  // with header and comments, to keep the numbers
+    std::vector<std::string>
+        lines{};  // includes header and comments, so that line numbers are right
 };
 
-// The rounds of one file, split at their "# name:" headers.
+// Returns the rounds of one file, split at their "# name:" headers.
 [[nodiscard]] std::vector<GoldenRound> read_golden_rounds(const std::string& path);
 
-// Empty when the engine agrees; otherwise "file:line: what differs".
+// Returns "" if the engine agrees, otherwise "file:line: what differs".
 [[nodiscard]] std::string run_golden_round(const GoldenRound& round);
 
 }  // namespace baize::kit

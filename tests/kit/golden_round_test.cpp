@@ -1,4 +1,4 @@
-// The reader of golden rounds itself: a check that cannot fail proves nothing.
+// Tests that the reader of golden rounds finds errors: a check that cannot fail proves nothing.
 #include "kit/golden_round.h"
 
 #include <string>
@@ -19,7 +19,7 @@ std::string round_difference(std::vector<std::string> lines) {
     return text.rfind(last + "\n    ", 0) == 0 ? text.substr(last.size() + 5) : text;
 }
 
-// A settled round: the dealer has no queen, the Ante wins and Play goes back.
+// Returns a settled round: the dealer does not qualify, the Ante wins and Play is returned.
 std::string after_settling(const std::string& line) {
     return round_difference({"game three_card",
                              "box 1: ante 10.00",

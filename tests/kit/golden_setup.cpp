@@ -10,7 +10,7 @@ namespace baize::kit {
 
 namespace {
 
-// A field of the sign or of its settings, by the word that names it.
+// Maps a word to a field of the sign or of its settings.
 template <typename Owner, typename Value>
 struct Named {
     std::string_view name{};

@@ -1,4 +1,4 @@
-// The lines of a golden round that lay the table: which game, which sign, which readings.
+// Reads the set-up lines of a golden round: game, sign, interpretations.
 #pragma once
 
 #include <span>

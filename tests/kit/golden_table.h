@@ -1,4 +1,4 @@
-// The table a golden round is played at.
+// A table at which a golden round is played.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +13,12 @@
 
 namespace baize::kit {
 
-// A golden round that cannot be read, or that the engine does not follow.
+// Thrown if a golden round cannot be read, or if the engine does something else.
 struct Differs : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// How much of a box's settlement the round has told.
+// Counts the settlement lines of a box that have been read.
 struct ToldSettlement {
     BoxSettlement lines{};
     std::size_t next = 0;
@@ -36,7 +36,7 @@ struct GoldenTable {
         return player(hand_owner(round.boxes[box]));
     }
 
-    // Runs an action that the engine must accept.
+    // Applies an action, which the engine must accept.
     Step play(const Act& act);
 
     void go_on(const Round& next);
@@ -45,13 +45,13 @@ struct GoldenTable {
 // "below_minimum TCP 6.2.1"
 [[nodiscard]] std::string words_of(const Rejection& rejection);
 
-// A line whose first word is `verb` does this with the words after it.
+// Handles a line whose first word is `verb`.
 struct Statement {
     std::string_view verb{};
     void (*execute)(GoldenTable& table, Words& words) = nullptr;
 };
 
-// False when the verb is none of them.
+// Returns false if no statement has this verb.
 [[nodiscard]] bool execute(std::span<const Statement> statements,
                            const std::string& verb,
                            GoldenTable& table,

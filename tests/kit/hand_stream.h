@@ -32,7 +32,8 @@ class HandStream {
     HandStream(const HandStream&) = delete;
     HandStream& operator=(const HandStream&) = delete;
 
-    // hand, fault or end. The record's texts live in the stream until the next call.
+    // Returns the next hand, an error, or the end. The strings of the record are valid until the
+    // next call.
     [[nodiscard]] Outcome next(Record& record) {
         while (has_block_) {
             const Outcome outcome = reader_.next(record);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t sector = 512;
 
-// Its own, so that the kit leans on nothing: 64 bits of state, well mixed.
+// A 64-bit generator, so that the kit does not depend on the code under test.
 class Dice {
   public:
     explicit Dice(std::uint64_t seed) : state_(seed) {}
@@ -48,9 +48,9 @@ void write_at(std::vector<std::byte>& content,
 }  // namespace
 
 struct MemoryDisk::File {
-    std::vector<std::byte> content{};  // as the program sees it
+    std::vector<std::byte> content{};  // the content that the program reads
     std::vector<std::byte> synced{};
-    std::vector<Change> since{};  // the last sync
+    std::vector<Change> since{};  // changes after the last sync
     bool was_synced = false;
 
     void write(std::size_t at, const std::byte* bytes, std::size_t size) {
@@ -91,7 +91,7 @@ struct MemoryDisk::File {
 
 namespace {
 
-// An open file, as SQLite holds it.
+// An open file of SQLite.
 struct OpenFile {
     sqlite3_file base;
     MemoryDisk* disk;
@@ -166,7 +166,7 @@ int characteristics(sqlite3_file*) {
     return SQLITE_IOCAP_POWERSAFE_OVERWRITE;
 }
 
-// Without shared memory: such a disk is for one connection, which opens it alone.
+// The disk offers no shared memory, so only one connection can open a file at a time.
 const sqlite3_io_methods file_methods = [] {
     sqlite3_io_methods methods{};
     methods.iVersion = 1;
@@ -221,7 +221,7 @@ int full_path(sqlite3_vfs*, const char* path, int size, char* out) {
     return SQLITE_OK;
 }
 
-// The same bytes every time: a run can be repeated.
+// Fills the buffer with the same bytes every time, so that a run can be repeated.
 int random_bytes(sqlite3_vfs*, int size, char* out) {
     for (int i = 0; i < size; ++i)
         out[i] = static_cast<char>(i * 37 + 11);
@@ -282,7 +282,8 @@ bool MemoryDisk::has_room(std::size_t more) const {
 void MemoryDisk::restart(std::uint64_t seed) {
     Dice dice(seed);
     std::erase_if(files, [&](const auto& entry) {
-        return !entry.second->was_synced && dice.toss();  // its name was not on the disk yet
+        return !entry.second->was_synced &&
+               dice.toss();  // the name may be lost until the first sync
     });
     for (auto& [path, file] : files)
         file->lose_power(dice);

@@ -21,24 +21,25 @@ class MemoryDisk {
 
     [[nodiscard]] const char* name() const { return name_.c_str(); }
 
-    // Calls so far that change or sync something: write, truncate, sync, delete.
+    // Returns the number of calls so far that change or sync something: write, truncate, sync,
+    // delete.
     [[nodiscard]] std::uint64_t calls() const { return calls_; }
 
-    // The call of this number, counted from 1, fails once; 0: none.
+    // Lets the nth call fail once, counted from 1; with 0 no call fails.
     void fail_at(std::uint64_t call) { fails_at_ = call; }
 
-    // From the call of this number on nothing works any more, until `restart`.
+    // Lets the nth call and all later ones fail, until restart().
     void cut_power_at(std::uint64_t call) { power_cut_at_ = call; }
 
-    // Files together may not grow beyond this.
+    // Limits the total size of all files.
     void set_capacity(std::size_t bytes) { capacity_ = bytes; }
 
     [[nodiscard]] bool has_failed() const { return has_failed_; }
 
-    // Restores power: of the unsynced sectors some are written and some are not, by the seed.
+    // Restores power. The seed decides which of the unsynced sectors were written.
     void restart(std::uint64_t seed);
 
-    // For the functions that SQLite calls.
+    // These are used by the functions that SQLite calls.
     struct File;
     enum class Verdict : std::uint8_t { works, fails };
     [[nodiscard]] Verdict next_call();

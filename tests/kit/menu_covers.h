@@ -1,4 +1,4 @@
-// Checks that a menu offered the action that was taken.
+// Checks that the menu of offers contains the action that was taken.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace baize::kit {
 
-// Does the menu cover this act? Which cards come, where a cut is made and what amount a report
-// found are not the menu's choice.
+// True if the menu contains this action. The cards, the place of a cut and the amount in a report
+// are not compared, because the menu does not list them.
 [[nodiscard]] bool covers(const std::vector<Offer>& menu, const Act& act);
 
 }  // namespace baize::kit

@@ -1,5 +1,5 @@
-// The value of an enumeration by its name: golden rounds and hands are written with the words that
-// programs only print.
+// Finds the value of an enumeration by its name: golden rounds and hands are written with the same
+// names that the program prints.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +8,8 @@
 
 namespace baize::kit {
 
-// Looks the word up among the names of the values 0 to count - 1. The count is that of the table of
-// names in src, because name() reads beyond the table where it is asked for more.
+// Looks the word up among the names of the values 0 to count - 1. `count` must be the size of the
+// table of names in src, because name() would read beyond its end.
 template <typename Value>
 [[nodiscard]] std::optional<Value> named(std::string_view word, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {

@@ -19,7 +19,8 @@ namespace {
     return waiting;
 }
 
-// The community cards of the deal that begins with this event: they follow its burn.
+// Returns the community cards of the deal that begins with this event: they come after its burned
+// card.
 [[nodiscard]] Action deal_of(std::span<const Event> rest) {
     for (const Event& event : rest) {
         if (event.what == EventKind::board) return with_cards(Does::deal, event);
@@ -40,7 +41,7 @@ namespace {
     return done ? allowed : Verdict(done.error().reason, done.error().clause);
 }
 
-// The event list does not contain the reporter, so an executive reports again.
+// The events do not contain the reporter, so the replay lets an executive report.
 [[nodiscard]] Verdict redo_report(Machine& machine, const Event& event) {
     Report again = report_of(event);
     again.by = staff(Role::executive);
@@ -82,7 +83,7 @@ namespace {
         case EventKind::mucked: return does({.does = Does::muck, .seat = event.seat});
         case EventKind::asked_to_see: {
             Action asks{.does = Does::ask_to_see, .seat = event.seat, .other = event.pot};
-            // The hand that was asked for is shown last.
+            // The last shown hand is the one that was asked for.
             for (const Event& later : rest) {
                 if (later.what != EventKind::shown || later.seat != asks.other) continue;
                 asks.count = later.count;
@@ -118,7 +119,7 @@ namespace {
     return Verdict(Reason::not_offered, event.clause);
 }
 
-// The first place from `from` on where the two lists differ, among those the replay has made.
+// Returns the first index from `from` on at which the lists differ, up to the events of the replay.
 [[nodiscard]] std::optional<std::size_t> first_difference(const EventList& made,
                                                           std::span<const Event> recorded,
                                                           std::size_t from) {

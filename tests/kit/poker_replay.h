@@ -1,5 +1,5 @@
-// A hand of poker again from its list of events: every decision is applied anew and everything that
-// follows from it must come out as it was recorded. Shared by tests, golden hands and a fuzzer.
+// Replays a hand of poker from its events: every decision is applied again, and all events that
+// follow must equal the recorded ones. Shared by tests, golden hands and a fuzzer.
 #pragma once
 
 #include <cstddef>
@@ -17,15 +17,15 @@ namespace baize::poker {
 
 struct Replayed {
     Hand hand{};
-    std::optional<std::size_t> differs{};  // the first event that does not come out as recorded
-    std::optional<Rejection> refused{};    // and why, when it was a decision that is not allowed
+    std::optional<std::size_t> differs{};  // the first event that differs
+    std::optional<Rejection> refused{};    // set if the decision was rejected
 };
 
 [[nodiscard]] Replayed replay(const Rules& rules,
                               const Opening& opening,
                               std::span<const Event> recorded);
 
-// The cards that reshuffle() wants in a new order, top first. Empty where the deck is unseen.
+// Returns the cards that reshuffle() puts in a new order, top first; empty if the deck is unseen.
 [[nodiscard]] CardList<card_count> cards_to_shuffle(const Hand& hand);
 
 }  // namespace baize::poker

@@ -1,7 +1,7 @@
-// The fingerprint of every game's money. Of a house game fixed random boxes, legal and odd, are
-// settled and the lines hashed; of a poker game fixed random hands are played and their events
-// hashed. tests/signatures.txt holds the result. A change that moves a rule cannot pass unseen: the
-// file changes with it, and the commit says which clause.
+// Computes a signature of every game's money and compares it with tests/signatures.txt. For a house
+// game, the settlement lines of fixed random boxes are hashed, legal and irregular ones; for a
+// poker game, the events of fixed random hands. A change of a rule therefore changes the file, and
+// its commit names the clause.
 #include <cstdint>
 #include <fstream>
 #include <map>
@@ -24,7 +24,7 @@ namespace {
 constexpr int rounds_a_game = 20'000;
 constexpr std::uint64_t hands_a_game = 1'000;
 
-// FNV-1a: any change of any byte changes it.
+// Adds the text to an FNV-1a hash, which changes with every byte.
 void mix(std::uint64_t& hash, std::string_view text) {
     for (const char c : text)
         hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
@@ -43,7 +43,7 @@ Round random_round(const GameHooks& game, SeededSource& source) {
         round.community.push_back(deck.draw());
     const Money ante = Money::of_cents(100 + source.below(4900));
     for (Money& stake : box.stake) {
-        const std::uint32_t kind = source.below(4);  // none, exact multiples, or anything
+        const std::uint32_t kind = source.below(4);  // no wager, an exact multiple, or any amount
         if (kind > 0) stake = kind == 3 ? Money::of_cents(source.below(9000)) : ante * kind;
     }
     const std::uint32_t end = source.below(8);
@@ -103,7 +103,7 @@ void mix(std::uint64_t& hash, const poker::Event& event) {
 std::string signature(poker::Variant variant) {
     std::uint64_t hash = 0xCBF29CE484222325U;
     for (std::uint64_t i = 0; i < hands_a_game; ++i) {
-        // Numbers that follow each other go through the games.
+        // Consecutive numbers cycle through the games.
         const std::uint64_t number = i * poker::variant_count + static_cast<std::uint64_t>(variant);
         poker::RandomHand hand(number, poker::few_checks);
         EXPECT_EQ("", hand.play()) << "hand " << number;

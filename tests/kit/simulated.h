@@ -1,4 +1,4 @@
-// All chunks of a simulation, one after the other.
+// Runs all chunks of a simulation one after the other.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The folder of this project's files.
+// Returns the folder of the project's source files.
 #pragma once
 
 #include <filesystem>

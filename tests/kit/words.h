@@ -1,4 +1,4 @@
-// The words of one line of a golden round.
+// Splits one line of a golden round or hand into words.
 #pragma once
 
 #include <cctype>
@@ -77,7 +77,7 @@ class Words {
         return Money::of_cents(negative ? -cents : cents);
     }
 
-    // Numbered from 1, as on the layout.
+    // Reads a box. Lines number boxes from 1, as the layout does.
     std::size_t box() {
         const int number = this->number();
         if (number < 1 || number > static_cast<int>(boxes_max)) {
@@ -101,7 +101,7 @@ class Words {
         return *card;
     }
 
-    // As many as stand here, in a row.
+    // Reads all cards up to the next word that is not a card.
     CardList<5> cards() {
         CardList<5> list;
         while (is_card())
@@ -138,7 +138,7 @@ class Words {
         return *clause;
     }
 
-    // Everything left, single-spaced, as one text.
+    // Reads the remaining words as one text with single spaces.
     std::string rest() {
         std::string text;
         while (!empty()) {

@@ -39,7 +39,7 @@ class ForgedCommands : public testing::Test {
     }
 
     void expect_staffs(const std::string& name, const std::string& fields) {
-        expect_no_command("submit.command." + name + ": is no command of players",
+        expect_no_command("submit.command." + name + ": is not a command of players",
                           fmt::format(R"({{"{}":{{{}}}}})", name, fields));
     }
 
@@ -64,7 +64,7 @@ TEST_F(ForgedCommands, CannotNameAnotherPerson) {
                       R"({"join_list":{"list":1,"person":)" + ada + "}}");
 }
 
-TEST_F(ForgedCommands, InTheBoxOfAnotherPersonAreRefused) {
+TEST_F(ForgedCommands, AreRefusedInTheBoxOfAnotherPerson) {
     EXPECT_EQ("done", ada_line_.wager(table_, 1, house_.stage(table_)));
     eve_line_.sit(table_, 2);
     const std::string act = fmt::format(R"({{"act_in_round":{{"table":{},)", table_);
@@ -86,7 +86,7 @@ TEST_F(ForgedCommands, InTheBoxOfAnotherPersonAreRefused) {
 }
 
 // Commands of staff are none of a player's messages, and the message of staff is refused too.
-TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
+TEST_F(ForgedCommands, AreRefusedIfTheyBelongToTheHouseOrStaff) {
     const std::string table = fmt::format(R"("table":{})", table_);
     const std::string eve = fmt::format(R"("person":{})", eve_);
     expect_staffs("cash_in", R"("amount":100000000,)" + eve);
@@ -112,7 +112,7 @@ TEST_F(ForgedCommands, OfTheHouseAndItsStaffAreRefused) {
 }
 
 // Staff give them on the same connection, and each needs the rank or office for it.
-TEST_F(ForgedCommands, OfStaffNeedTheRankForThem) {
+TEST_F(ForgedCommands, NeedTheRankOfStaff) {
     WebSocketClient executive(house_, house_.session_of(the_executive));
     const std::string enrol = R"({"enrol":{"name":"Fay"}})";
     const std::string cash_in = fmt::format(R"({{"cash_in":{{"person":{},"amount":100}}}})", ada_);
@@ -124,7 +124,7 @@ TEST_F(ForgedCommands, OfStaffNeedTheRankForThem) {
               cage.submit_to_house(R"({"make_table":{"dealt_by":"house","chips":"money"}})"));
 }
 
-TEST_F(ForgedCommands, WithoutAValidSessionAreRefused) {
+TEST_F(ForgedCommands, AreRefusedWithoutAValidSession) {
     WebSocketClient nobody(house_, "");
     WebSocketClient forged(house_, std::string(64, 'a'));
     const LedgerTotals before = house_.books();
@@ -187,7 +187,7 @@ TEST_F(RepeatedCommands, KeysOutsideTheRangeOfABrowserAreRefused) {
 }
 
 // [I-143]
-TEST_F(RepeatedCommands, ForAnEarlierDecisionPointAreRefused) {
+TEST_F(RepeatedCommands, AreRefusedForAnEarlierDecisionPoint) {
     const std::uint64_t betting = house_.stage(table_);
     EXPECT_EQ("done", ada_line_.wager(table_, 1, betting));
     EXPECT_EQ("done",

@@ -58,7 +58,7 @@ TEST_F(OddFrames, ThatBreakTheProtocolCloseTheConnection) {
     EXPECT_EQ("1002 ", end_after(nested));
 }
 
-TEST_F(OddFrames, WithInvalidUtf8CloseTheConnection) {
+TEST_F(OddFrames, CloseTheConnectionIfUtf8IsInvalid) {
     EXPECT_EQ("1007 ", end_after(framed("{\"watch_table\":\"\xFF\xFE\"}")));
     EXPECT_EQ("1007 ", end_after(framed("\xC0\xAF")));
     EXPECT_EQ("1007 ", end_after(framed("\xED\xA0\x80")));

@@ -6,7 +6,7 @@
 namespace baize::server {
 namespace {
 
-TEST(Callers, HaveOneCanonicalTextForEachAddress) {
+TEST(ClientAddress, HasOneCanonicalTextForEachAddress) {
     EXPECT_EQ("203.0.113.9", canonical_address("203.0.113.9"));
     EXPECT_EQ("203.0.113.9", canonical_address("::ffff:203.0.113.9"));
     EXPECT_EQ("2001:db8::1", canonical_address("2001:0db8:0:0:0:0:0:1"));
@@ -15,14 +15,14 @@ TEST(Callers, HaveOneCanonicalTextForEachAddress) {
         EXPECT_EQ(std::nullopt, canonical_address(none)) << none;
 }
 
-TEST(Callers, WithIpv6AreCountedByTheirNetwork) {
+TEST(RateLimitKey, GroupsIpv6AddressesByPrefix) {
     EXPECT_EQ("203.0.113.9", rate_limit_key("203.0.113.9"));
     EXPECT_EQ("::1", rate_limit_key("::1"));
     EXPECT_EQ("2001:db8:1:2::/64", rate_limit_key("2001:db8:1:2:3:4:5:6"));
     EXPECT_EQ(rate_limit_key("2001:db8:1:2::1"), rate_limit_key("2001:db8:1:2:ffff::9"));
 }
 
-TEST(Callers, BehindAProxyAreTheLastUntrustedAddress) {
+TEST(ClientAddress, IsTheLastUntrustedAddressBehindAProxy) {
     const std::vector<std::string> proxies{"127.0.0.1", "192.0.2.1"};
     const auto client = [&](std::string_view forwarded) {
         return client_behind_proxy("127.0.0.1", forwarded, proxies);
@@ -33,7 +33,7 @@ TEST(Callers, BehindAProxyAreTheLastUntrustedAddress) {
     EXPECT_EQ("2001:db8::/64", client("2001:db8::7"));
 }
 
-TEST(Callers, WithoutAValidForwardedAddressAreTheProxy) {
+TEST(RateLimitKey, IsTheProxyWithoutAValidForwardedAddress) {
     for (const char* const forwarded :
          {"", " ", ",", "unknown", "203.0.113.9, unknown", "203.0.113.9,", "127.0.0.1"}) {
         EXPECT_EQ("127.0.0.1", client_behind_proxy("127.0.0.1", forwarded, {"127.0.0.1"}))

@@ -78,7 +78,7 @@ TEST_F(Displays, MeterIsShownUnlessStaffKeepItByHand) {
     EXPECT_TRUE(seen(table, ada).jackpot->levels.at(0).amount.has_value());
 }
 
-// The last picture of a table that the page was sent.
+// Returns the last table snapshot that was sent to the page.
 std::string last_table(const Listener& page) {
     for (auto text = page.heard().rbegin(); text != page.heard().rend(); ++text) {
         if (text->find("\"table_changed\"") != std::string::npos) return *text;

@@ -86,7 +86,7 @@ std::size_t check_numbers(const value& shown) {
 
 class HouseNumbers : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(HouseNumbers, OfOffersMatchTheirCommands) {
+TEST_P(HouseNumbers, InOffersMatchTheNumbersInTheirCommands) {
     TestServer house;
     const TableId table = house.open(GetParam());
     AtTable ada(house, table, house.player("Ada"));
@@ -121,7 +121,7 @@ INSTANTIATE_TEST_SUITE_P(Games,
 
 class PokerNumbers : public testing::TestWithParam<poker::VariantFacts> {};
 
-TEST_P(PokerNumbers, OfOffersMatchTheirCommands) {
+TEST_P(PokerNumbers, InOffersMatchTheNumbersInTheirCommands) {
     TestServer house;
     const TableId table = house.open(GetParam().name);
     std::vector<AtTable> people;

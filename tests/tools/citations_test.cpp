@@ -243,7 +243,7 @@ TEST(CitationsInTests, DoNotCountWhereTheTestIsNotCompiledOrItsExpectationsAreNo
     }
 }
 
-TEST(CitationsInTests, OfPythonDoNotCountWhereUnittestDoesNotRunThem) {
+TEST(CitationsInTests, PythonTestsDoNotCountIfUnittestDoesNotRunThem) {
     for (const char* const text :
          {"class A(Base):\n    # [CS 5.1]\n    @unittest.expectedFailure\n    def test_a(self):\n"
           "        self.assertEqual(1, f())\n",
@@ -268,7 +268,7 @@ TEST(CitationsInTests, OfPythonDoNotCountWhereUnittestDoesNotRunThem) {
     }
 }
 
-TEST(CitationsInTests, OfTheBrowserDoNotCountInAFileThatSkips) {
+TEST(CitationsInTests, BrowserTestsDoNotCountInAFileThatSkips) {
     for (const char* const text : {"// [CS 5.1]\ntest('a', async ({ page }, info) => { "
                                    "info.skip(); expect(f()).toBe(2); });\n",
                                    "test.beforeEach(() => { test.skip(); });\n// [CS "
@@ -323,7 +323,7 @@ TEST(CitationsInTests, PythonIsReadToo) {
                             "CS 5 @ cli/house_test.py: test_through_a_helper"));
 }
 
-TEST(CitationsInTests, OfPythonDoNotCountWhereTheTestOrItsClassMaySkip) {
+TEST(CitationsInTests, PythonTestsDoNotCountIfTheTestOrItsClassMaySkip) {
     EXPECT_THAT(proofs("tests/cli/house_test.py",
                        "class House(unittest.TestCase):\n"
                        "    # [CS 1]\n"
@@ -352,7 +352,7 @@ TEST(CitationsInTests, OfPythonDoNotCountWhereTheTestOrItsClassMaySkip) {
                             "CS 4 @ cli/house_test.py: test_four"));
 }
 
-TEST(CitationsInTests, OfPythonNameTheIdWhereAnAnswerIsExpected) {
+TEST(CitationsInTests, PythonTestsCountOnlyIfAnAssertionNamesTheClause) {
     EXPECT_THAT(proofs("tests/cli/house_test.py",
                        "class Floor:\n"
                        "    def expect(self, answer, by, /, **fields):\n"
@@ -401,7 +401,7 @@ TEST(Places, OnlyBrowserTestsThatEveryCheckRunsProveAnything) {
     EXPECT_FALSE(is_browser_test("web/e2e/house.ts"));
 }
 
-TEST(Places, OnlyTestsOfTheHouseTheProgramsAndThePagesRunTheHouse) {
+TEST(Places, OnlyHouseProgramAndPageTestsCountAsRunningTheHouse) {
     for (const char* const path : {"tests/house/casino/cases_test.cpp",
                                    "tests/server/hall_test.cpp",
                                    "tests/cli/house_test.py",

@@ -113,7 +113,7 @@ TEST(Proofs, NeedTheFunctionWithTheExpectationToBeUsed) {
               "nothing");
 }
 
-TEST(Proofs, OfPythonNeedMoreThanConstants) {
+TEST(Proofs, PythonTestsNeedMoreThanConstants) {
     for (const char* const body : {"self.assertTrue(True)",
                                    "self.assertEqual(1, 1)",
                                    "self.assertEqual(f'a', \"a\")",
@@ -132,7 +132,7 @@ TEST(Proofs, OfPythonNeedMoreThanConstants) {
     }
 }
 
-TEST(Proofs, OfPythonNeedAReachableExpectation) {
+TEST(Proofs, PythonTestsNeedAReachableExpectation) {
     for (const char* const body : {"if 1: return\n        self.assertTrue(f())",
                                    "if not True:\n            self.assertTrue(f())",
                                    "while False:\n            self.assertTrue(f())",
@@ -160,7 +160,7 @@ TEST(Proofs, OfPythonNeedAReachableExpectation) {
     EXPECT_EQ(proof("tests/cli/a_test.py", module + "load_tests = d\n"), "nothing");
 }
 
-TEST(Proofs, OfTheBrowserNeedAnExpectationOfTheProgram) {
+TEST(Proofs, BrowserTestsNeedAnExpectationAboutTheProgram) {
     for (const char* const body : {"expect(1).toBe(1);",
                                    "expect(true).toBe(true);",
                                    "const one = 1; expect(one).toBe(1);",
@@ -217,7 +217,7 @@ TEST(Proofs, NameTheIdOnlyWhereAnAnswerOfTheProgramIsThisClause) {
     }
 }
 
-TEST(Proofs, OfPythonAndTheBrowserDoNotNameAnIdInANegation) {
+TEST(Proofs, NegatedExpectationsDoNotCountInPythonAndBrowserTests) {
     EXPECT_EQ(proof_in_python("self.assertNotEqual(f(), 'CS 5.1')"), "something");
     EXPECT_EQ(proof_in_python("self.assertNotIn('CS 5.1', f())"), "something");
     EXPECT_EQ(proof_in_python("assert f() != 'CS 5.1'"), "something");
@@ -227,7 +227,7 @@ TEST(Proofs, OfPythonAndTheBrowserDoNotNameAnIdInANegation) {
     EXPECT_EQ(proof_in_script("expect(f()).toBe('CS 5.1');"), "id");
 }
 
-TEST(Proofs, ByResultNeedAnAssertionToo) {
+TEST(Proofs, MarkByResultDoesNotReplaceAnAssertion) {
     const std::string head = "// [CS 5.1 by result]\n";
     EXPECT_EQ(proof("tests/a_test.cpp", head + "TEST(A, B) { f(); EXPECT_EQ(1, 1); }\n"),
               "nothing");

@@ -287,6 +287,27 @@ class TidyTest(unittest.TestCase):
         self.assertEqual([], findings(
             src__engine__core__card_dot_h="#pragma once\n// The hand: What is dealt.\n// Who has it.\n"))
 
+    def test_a_comment_with_an_indefinite_person(self):
+        for word in ("whoever", "Nobody", "everybody", "somebody", "anybody"):
+            self.expect(
+                f'src/engine/core/card.h:2: "{word}" in a comment; name the person or thing',
+                src__engine__core__card_dot_h=f"#pragma once\n// The hand is not\n// {word} asks.\n",
+            )
+        self.expect(
+            'src/house/a.h:2: "nobody" in a text; name the person or thing',
+            src__house__a_dot_h='#pragma once\nauto x = "nobody";  // none\n',
+        )
+        self.expect("docs/a.md:1: \"somebody\" in a document", docs__a_dot_md="Ask somebody.\n")
+        self.expect("LetsNobodyPlay; name the person", tests__house__a_test_dot_cpp="TEST(Staff, LetsNobodyPlay) {}\n")
+
+    def test_a_comment_that_names_a_function_which_is_gone(self):
+        self.expect(
+            "src/engine/core/card.h:2: the comment names complaint(), and there is no such function",
+            src__engine__core__card_dot_h="#pragma once\n// Returns false; complaint() says why.\nbool read();\n",
+        )
+        self.assertEqual([], findings(
+            src__engine__core__card_dot_h="#pragma once\n// Returns false as read() does.\nbool read();\n"))
+
     def test_a_path_of_one_machine(self):
         self.expect("path of one machine", docs__a_dot_md="see /home/me/baize\n")
 

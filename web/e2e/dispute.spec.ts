@@ -141,7 +141,7 @@ for (const [name, viewport] of Object.entries(phones)) {
     await notice.getByRole('button', { name: 'Close' }).click();
 
     await table.press('Play');
-    await expect(table.words).toContainText(/Altogether/);
+    await expect(table.words).toContainText(/Total:/);
     await page.goto('/history');
     await page.goto((await page.locator('a[href^="/replay/"]').first().getAttribute('href')) ?? '');
     const play = page.getByRole('button', { name: 'Play', exact: true });

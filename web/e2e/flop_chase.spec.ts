@@ -16,7 +16,7 @@ test('Flop Chase on red, won', async ({ member }) => {
   await ada.sit();
   await ada.openPanel('Chase');
   await ada.panels.getByRole('button', { name: 'Red', exact: true }).click();
-  const putDown = ada.panels.getByRole('button', { name: /^Put down \$\d+ on red$/ });
+  const putDown = ada.panels.getByRole('button', { name: /^Bet \$\d+ on red$/ });
   const stake = Number(/\$(\d+)/.exec(await putDown.innerText())?.[1]);
   await putDown.click();
   await expect(ada.panels.getByRole('button', { name: 'Take it back' })).toBeVisible();

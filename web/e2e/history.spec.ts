@@ -69,7 +69,7 @@ test('a finished round is found, replayed, exported and shared', async ({ guest,
   const forged = new URL(link);
   forged.searchParams.set('key', `${forged.searchParams.get('key')?.slice(0, -2) ?? ''}00`);
   await other.goto(forged.href);
-  await expect(other.getByText('as everybody saw it')).toBeVisible();
+  await expect(other.getByText('as all people at the table saw it')).toBeVisible();
 });
 
 test('the browser proves the deck and rejects a changed proof', async ({ guest }) => {
@@ -81,7 +81,7 @@ test('the browser proves the deck and rejects a changed proof', async ({ guest }
   await page.goto(`/fairness?table=${table.number}&round=${round}`);
   const result = page.getByRole('region', { name: 'Result of the check' });
   await expect(result).toContainText(/All \d+ cards were dealt in order from the promised deck/);
-  await expect(result).toContainText('The same promise was shown in this browser');
+  await expect(result).toContainText('The same commitment was shown in this browser');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -98,7 +98,7 @@ test('the browser proves the deck and rejects a changed proof', async ({ guest }
   const [first] = changed.cards;
   if (first) first.card = first.card === 'As' ? 'Ks' : 'As';
   await paste.fill(JSON.stringify(changed));
-  await expect(result).toContainText(/not what was promised|does not hold/);
+  await expect(result).toContainText(/not match the commitment|does not hold/);
 
   // This proof exchanges the places of two cards, each with its true hashes.
   const swapped = JSON.parse(proof) as { cards: { place: unknown }[] };

@@ -17,7 +17,7 @@ test('a round on a phone', async ({ guest }) => {
   await table.lay('Ante');
   await table.press('Deal');
   await table.press('Play');
-  await expect(table.words).toContainText(/Altogether/);
+  await expect(table.words).toContainText(/Total:/);
   expect(await sideways(page)).toBe(0);
 });
 

@@ -20,7 +20,7 @@ test('a silent server is reported, and the bets of one press are placed together
   server.freeze();
   await table.press(/^Rebet/);
   await expect(page.getByText(/^No answer from the server for \d+ s\./)).toBeVisible({ timeout: 5_000 });
-  await expect(page.getByText('What you pressed is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('Your last action is not confirmed yet.')).toBeVisible();
   await expect(table.offer(/^Placing/)).toBeVisible();
 
   server.thaw();
@@ -48,7 +48,7 @@ test('a press while the server is silent is not sent', async ({ guest, server })
   await table.press('Deal');
   await page.keyboard.press('d');
   await page.keyboard.press('x');
-  await expect(page.getByText('What you pressed is not confirmed yet.')).toHaveCount(0);
+  await expect(page.getByText('Your last action is not confirmed yet.')).toHaveCount(0);
   await expect(table.offer(/^Deal/)).toHaveAttribute('aria-disabled', 'false');
 
   server.thaw();

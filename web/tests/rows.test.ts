@@ -52,7 +52,7 @@ describe('the filter of the lobby', () => {
     expect(open).toContain(7);
   });
 
-  it('shows tables with play chips under practice', () => {
+  it('shows tables with practice chips under practice', () => {
     expect(shown({ show: 'practice' })).toEqual([16, 5, 33]);
   });
 

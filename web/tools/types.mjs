@@ -53,7 +53,7 @@ function definitionOf(name, schema) {
             const optional = schema.required?.includes(field) ? '' : '?';
             return `  ${field}${optional}: ${typeOf(of)};\n`;
         });
-        return `export interface ${name} {\n${fields.join('')}}\n`;
+        return `${about}export interface ${name} {\n${fields.join('')}}\n`;
     }
     return `${about}export type ${name} = ${typeOf(schema)};\n`;
 }
@@ -93,7 +93,8 @@ for (const { from, to, defs } of documents) {
         .filter((name) => !isShared(name))
         .map((name) => definitionOf(name, definitions[name]));
     const used = types.join('\n') + operationsOf(document);
-    const needed = imported.filter((name) => new RegExp(`\\b${name}\\b`).test(used));
+    const code = used.replace(/^\/\/.*$/gm, '');
+    const needed = imported.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
     const text =
         `// Generated from ${from} by tools/types.mjs. Do not edit.\n\n` +
         (needed.length > 0

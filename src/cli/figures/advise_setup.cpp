@@ -61,7 +61,7 @@ OptionError check_counts(const AdviceSetup& setup) {
         to_come += street.cards;
     const std::size_t seen = setup.hand.size() + setup.dealer.size() + setup.known.size();
     if (seen + to_come > card_count) {
-        return wrong_words(fmt::format("--known: {} leave no deck to deal from",
+        return wrong_words(fmt::format("--known: with {} known, too few cards are left to deal",
                                        counted_cards(setup.known.size())));
     }
     return std::nullopt;

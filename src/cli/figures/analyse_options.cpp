@@ -75,7 +75,7 @@ Refusal read_outlook(const AnalyseOptions& options, OutlookQuestion& outlook) {
     outlook.confidence = options.confidence;
     outlook.half_width = options.half_width;
     if ((options.pace == 0) != options.stake.empty())
-        return misused("--pace and --stake tell the hold of an hour together: give both");
+        return misused("give --pace and --stake together");
     if (options.pace == 0) return std::nullopt;
     const std::optional<Money> stake = parse_amount(options.stake);
     if (!stake || !stake->is_positive()) {

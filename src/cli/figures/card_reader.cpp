@@ -22,7 +22,7 @@ std::optional<AnalysisRefusal> CardReader::add(std::string_view option,
                                                GivenCards& cards) {
     std::string_view& seen = seen_in_[card.index()];
     if (seen == option)
-        return unreadable(fmt::format("{}: {} is there twice", option, to_string(card)));
+        return unreadable(fmt::format("{}: {} is listed twice", option, to_string(card)));
     if (!seen.empty()) {
         return unreadable(fmt::format("{}: {} is in {} already", option, to_string(card), seen));
     }

@@ -50,7 +50,7 @@ std::string GridView::head() const {
                : fmt::format("{} choices of pay tables and settings", grid_.size()),
         outlook_caption(first.outlook),
         first.lists_outcomes
-            ? "every net result of a wager below it: how often, one in so many, exactly\n"
+            ? "below each wager: its net results with probability, odds and exact fraction\n"
             : "",
         tables ? "tables" : "choice",
         width_,

@@ -132,8 +132,8 @@ void add_audit_command(CLI::App& app, Console& console) {
         "commands are decided up to the first round in progress; chain and money are checked to "
         "the end.\n"
         "Exit status 1: an event is not valid; the message names the first one.\n"
-        "  baize audit floor.db\n"
-        "  baize audit floor.db --json");
+        "  baize audit casino.db\n"
+        "  baize audit casino.db --json");
     const auto options = std::make_shared<AuditOptions>();
     command->add_option("ledger", options->ledger, "The ledger's file")->required();
     command->add_option(

@@ -91,8 +91,9 @@ void Auditor::check_snapshot() {
     if (is_same) {
         report_.snapshot = snapshot_.sequence;
     } else {
-        add_error(fmt::format("the snapshot at event {} is not what the events come to",
-                              snapshot_.sequence));
+        add_error(
+            fmt::format("the snapshot at event {} differs from the state replayed from the events",
+                        snapshot_.sequence));
     }
 }
 

@@ -76,7 +76,7 @@ void add_head(CLI::App& app, Console& console) {
         "The printed page can show years later that no event up to this point was changed (baize\n"
         "audit compares). The key is created if it is missing; keep a copy of it, and leave the\n"
         "printed \"signed by\" line with the regulator.\n"
-        "  baize head floor.db --key shift.key --label \"night shift of 2026-11-15\"");
+        "  baize head casino.db --key shift.key --label \"night shift of 2026-11-15\"");
     const auto options = std::make_shared<HeadOptions>();
     command->add_option("ledger", options->ledger, "The ledger's file")->required();
     command->add_option("--key", options->key, "File of the secret key, mode 0600")->required();
@@ -101,7 +101,7 @@ void add_head_commands(CLI::App& app, Console& console) {
         app.add_subcommand("backup", "Copy a ledger, also while a house is open on it");
     backup->footer(
         "A file of this name is always a complete copy: it gets its name once it is durable.\n"
-        "  baize backup floor.db /mnt/other/floor-2026-11-15.db");
+        "  baize backup casino.db /mnt/other/casino-2026-11-15.db");
     backup->add_option("ledger", options->ledger, "The ledger's file")->required();
     backup->add_option("file", options->file, "The copy; an existing file is not overwritten")
         ->required();

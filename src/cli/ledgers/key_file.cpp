@@ -49,7 +49,8 @@ ledger::Outcome<Secret> read_secret(const std::string& path) {
     Secret secret{};
     std::copy_n(bytes.begin(), secret.size(), secret.begin());
     ::explicit_bzero(bytes.data(), bytes.size());
-    if (size != static_cast<ssize_t>(secret.size())) return problem(path, "not a key: 32 bytes");
+    if (size != static_cast<ssize_t>(secret.size()))
+        return problem(path, "not a key: the file must have exactly 32 bytes");
     return secret;
 }
 

@@ -17,7 +17,8 @@ namespace baize {
 [[nodiscard]] ledger::Outcome<std::unique_ptr<ledger::SigningKey>> signing_key_in(
     const std::string& path);
 
-// Returns the path of a ledger's key: the file that was named, or `floor.db-key` beside `floor.db`.
+// Returns the path of a ledger's key: the file that was named, or `casino.db-key` beside
+// `casino.db`.
 [[nodiscard]] std::string ledger_key_path(const std::string& ledger, const std::string& named);
 
 // Returns the keys for opening a house. A key is created only for an empty ledger; otherwise a

@@ -86,7 +86,7 @@ ledger::Outcome<HouseLock> HouseLock::take(const std::string& ledger_path) {
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
         return ledger::fault(
             ledger::FaultKind::taken,
-            fmt::format("{}: another house is open on this ledger; only one can be", ledger_path));
+            fmt::format("{}: another server has this ledger open; only one can", ledger_path));
     }
     return lock;
 }

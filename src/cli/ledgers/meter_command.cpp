@@ -84,7 +84,7 @@ void add_meter_command(CLI::App& app, Console& console) {
         "--by must be an area manager or above (CS 9.5.3). An open house answers the same question "
         "for\n"
         "its last 1,000 values: {\"by\":2,\"ask\":{\"meter\":{\"system\":1,\"at\":...}}}.\n"
-        "  baize meter floor.db --system 1 --at 1800000000000000 --by 2");
+        "  baize meter casino.db --system 1 --at 1800000000000000 --by 2");
     const auto options = std::make_shared<MeterOptions>();
     command->add_option("ledger", options->ledger, "The ledger's file")->required();
     command->add_option("--system", options->system, "The jackpot system")->required();

@@ -96,17 +96,19 @@ std::string words_of(const codec::DealFacts& deal) {
 
 // Says that the way of dealing is proved too, and names the points that the reader must compare.
 constexpr std::string_view of_cards_and_deal =
-    "All {} cards were dealt in order from the deck of that promise, in the promised way.\n"
-    "Not shown by this file; compare it yourself: that the promise is the one you saw before the "
+    "All {} cards were dealt in order from the committed deck, in the committed way.\n"
+    "Not shown by this file; compare it yourself: that the commitment is the one you saw before "
+    "the "
     "round,\n"
     "that these boxes or seats were dealt in, and that these were the cards at your place.\n";
 constexpr std::string_view of_cards_alone =
-    "All {} cards were dealt in order from the deck of that promise.\n"
-    "Not shown by this file; compare it yourself: that the promise is the one you saw before the "
+    "All {} cards were dealt in order from the committed deck.\n"
+    "Not shown by this file; compare it yourself: that the commitment is the one you saw before "
+    "the "
     "round,\n"
     "that these boxes or seats were dealt in, that these were the cards at your place, and that a "
     "hand\n"
-    "or a machine dealt, with or without burned cards, as it says: this promise is of the older "
+    "or a machine dealt, with or without burned cards, as it says: this commitment is of the older "
     "form,\n"
     "which binds the deck alone.\n";
 
@@ -114,7 +116,7 @@ void print_verdict(const codec::DealProof& proof, Console& console) {
     const codec::ProofVerdict verdict = codec::check(proof);
     const bool is_poker = proof.deal.button != 0;
     console.out << fmt::format(
-        "{}, table {}, round {}\npromise {}\ndealt to {} {}{}\n",
+        "{}, table {}, round {}\ncommitment {}\ndealt to {} {}{}\n",
         proof.game,
         proof.table,
         proof.round,
@@ -166,8 +168,8 @@ void add_proof_commands(CLI::App& app, Console& console) {
     proof->footer(
         "At tables that the house deals, it commits to the whole deck before the first wager. The\n"
         "proof holds only the cards that this person was shown; anyone can check it.\n"
-        "  baize proof floor.db 1 7 --person 12 > round.json\n"
-        "  baize proof floor.db 1 7              the cards that a bystander saw\n"
+        "  baize proof casino.db 1 7 --person 12 > round.json\n"
+        "  baize proof casino.db 1 7              the cards that a bystander saw\n"
         "  baize verify round.json");
     proof->add_option("ledger", options->ledger, "The ledger's file")->required();
     proof->add_option("table", options->round.table, "Number of the table")->required();

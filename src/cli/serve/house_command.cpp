@@ -62,9 +62,9 @@ void add_house_command(CLI::App& app, Console& console) {
         "takes effect once. At tables that it deals, the house does everything else by itself, and "
         "bots\n"
         "that sit there play.\n"
-        "  baize house floor.db --setup \"Erin Flynn\"   a new house with its first executive, "
+        "  baize house casino.db --setup \"Erin Flynn\"   a new house with its first executive, "
         "person 1\n"
-        "  baize house floor.db < commands.jsonl       continues an existing house\n"
+        "  baize house casino.db < commands.jsonl       continues an existing house\n"
         "  baize house --commands                      lists every command, with all fields\n"
         "The program ends at the end of its input, with SIGTERM or SIGINT; status 2: the disk "
         "failed.\n"
@@ -89,7 +89,7 @@ void add_house_command(CLI::App& app, Console& console) {
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
     command
-        ->add_option("--programs-pace",
+        ->add_option("--bots-pace,--programs-pace",
                      options->pace,
                      "Delay of bots before each decision in milliseconds; 0: none")
         ->check(CLI::Range(0, 60'000))

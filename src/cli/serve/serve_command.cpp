@@ -43,8 +43,8 @@ void read_config(CLI::App& command, const std::string& path) {
 void add_serve_command(CLI::App& app, Console& console) {
     CLI::App* const command = app.add_subcommand("serve", "Run the casino for browsers");
     command->footer(
-        "  baize serve floor.db --demo      a demonstration: all twelve games, bots, jackpots\n"
-        "  baize serve floor.db             continues a house that is set up\n"
+        "  baize serve casino.db --demo      a demonstration: all twelve games, bots, jackpots\n"
+        "  baize serve casino.db             continues a house that is set up\n"
         "A configuration file (--config) has the same names: \"port = 8443\", one per line.\n"
         "The server listens on loopback by default; with another --address, give --certificate "
         "and\n"
@@ -92,8 +92,9 @@ void add_serve_command(CLI::App& app, Console& console) {
                       settings.metrics_open,
                       "Open /metrics to all machines, not only to loopback");
     command
-        ->add_option(
-            "--programs-pace", options->pace, "Delay of bots before each decision in milliseconds")
+        ->add_option("--bots-pace,--programs-pace",
+                     options->pace,
+                     "Delay of bots before each decision in milliseconds")
         ->check(CLI::Range(1, 60'000))
         ->capture_default_str();
     command

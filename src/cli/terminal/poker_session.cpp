@@ -239,9 +239,7 @@ std::optional<Action> PokerSession::chosen(char key, const Offers& may) {
         case '?':
             notes_ = clause_text(style_, "CP 6.6"_clause) + clause_text(style_, "CP 6.9"_clause);
             return std::nullopt;
-        default:
-            notes_ = fmt::format(" There is no key \"{}\" here; nothing has happened.\n", key);
-            return std::nullopt;
+        default: notes_ = fmt::format(" Unknown key \"{}\".\n", key); return std::nullopt;
     }
 }
 

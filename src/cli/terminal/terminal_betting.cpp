@@ -162,7 +162,7 @@ std::optional<TerminalSession::Next> TerminalSession::on_betting_key(char key) {
         default: break;
     }
     if (!tell_why(key) && !say_why_closed(key)) {
-        note(fmt::format(" There is no key \"{}\" here; nothing has happened.\n", key));
+        note(fmt::format(" Unknown key \"{}\".\n", key));
     }
     return std::nullopt;
 }

@@ -210,7 +210,7 @@ bool TerminalSession::decide() {
             return key_of(decision_in(offer), round_) == *key;
         });
         if (chosen == offers.end()) {
-            note(fmt::format(" There is no key \"{}\" here; nothing has happened.\n",
+            note(fmt::format(" Unknown key \"{}\".\n",
                              *key == '\n' ? std::string("Enter") : std::string(1, *key)));
         } else if (!is_affordable(decision_in(*chosen))) {
             note(fmt::format(" {} is more than the {} left of the bankroll.\n",

@@ -6,8 +6,8 @@
 
 namespace baize {
 
-// The best five of cards with these rank counts, of which no five are of one suit. REQUIRES: the
-// counts of five cards or more.
+// Ranks the best five of five or more cards with these rank counts. REQUIRES: no five of them share
+// a suit. REQUIRES: the counts of five cards or more.
 [[nodiscard]] FiveCardRank rank_by_counts(RankCounts counts);
 
 // The best five of cards of one suit. REQUIRES: five ranks or more.

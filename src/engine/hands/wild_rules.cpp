@@ -106,7 +106,7 @@ WildRank rank_reading(const WildCards& cards, bool suited) {
     if (group.size == 4) {
         return {WildHand::four_of_a_kind, of_group_and_one(group.rank, highest(beside))};
     }
-    // Only two ranks, so three of one and two of the other: a 2 with two pairs joins the higher.
+    // Two ranks make three and two of a kind; with two pairs, the wild 2 counts as the higher rank.
     if (group.size == 3 && std::popcount(cards.ranks()) == 2) {
         return {WildHand::full_house, of_group_and_one(group.rank, highest(beside))};
     }

@@ -115,7 +115,7 @@ std::string_view sentence(AmountFault fault) {
     switch (fault) {
         case AmountFault::none: return "";
         case AmountFault::not_a_number: return "must be a decimal number";
-        case AmountFault::too_fine: return "has more decimals than can be counted";
+        case AmountFault::too_fine: return "has too many decimals";
         case AmountFault::too_large: return "is too large or has too many digits";
     }
     __builtin_unreachable();

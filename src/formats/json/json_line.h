@@ -51,7 +51,7 @@ class JsonLine {
     JsonLine(const JsonLine&) = delete;
     JsonLine& operator=(const JsonLine&) = delete;
 
-    // Returns false if the text is not one JSON value as described above; complaint() says why.
+    // Returns false if the text is not one JSON value as described above; error_text() says why.
     [[nodiscard]] bool read(std::string_view text);
 
     [[nodiscard]] const JsonValue& root() const { return values_[0]; }

@@ -39,7 +39,7 @@ inline constexpr std::int32_t odds_max = 1'000'000;
 [[nodiscard]] std::optional<std::string> check_pay_table(const PayTableForm& form,
                                                          const PayTable& table);
 
-// Reads the table and leaves its name empty. Returns nullopt on an error; line.complaint() then
+// Reads the table and leaves its name empty. Returns nullopt on an error; line.error_text() then
 // names the hand.
 // REQUIRES: line.read() returned true.
 [[nodiscard]] std::optional<PayTable> read_pay_table(JsonLine& line, const PayTableForm& form);

@@ -56,6 +56,7 @@ struct EndGaming {
 };
 BOOST_DESCRIBE_STRUCT(EndGaming, (), (table))
 
+// Replaces cards or a whole deck of a table.
 struct ChangeCards {
     TableId table = 0;
     DeckNumber deck = 0;
@@ -68,6 +69,7 @@ struct ChangeCards {
 };
 BOOST_DESCRIBE_STRUCT(ChangeCards, (), (table, deck, is_whole_deck, back, cards, cause, words))
 
+// Orders a shuffle.
 struct OrderShuffle {
     TableId table = 0;
     ShuffleCause cause = ShuffleCause::reasonable_cause;
@@ -84,6 +86,7 @@ struct ConfirmShuffle {
 };
 BOOST_DESCRIBE_STRUCT(ConfirmShuffle, (), (table))
 
+// Confirms that the deck has been cut.
 struct ConfirmCut {
     TableId table = 0;
     friend bool operator==(const ConfirmCut&, const ConfirmCut&) = default;

@@ -20,6 +20,7 @@
 
 namespace baize::house {
 
+// Records an incident.
 struct FileIncident {
     TableId table = 0;
     Offence offence = Offence::other_breach;
@@ -88,6 +89,7 @@ struct ForfeitWager {
 };
 BOOST_DESCRIBE_STRUCT(ForfeitWager, (), (charge, which))
 
+// Bars a player.
 struct BarPlayer {
     Charge charge{};
     Reach reach = Reach::every_table;
@@ -105,6 +107,7 @@ struct HoldWinnings {
 };
 BOOST_DESCRIBE_STRUCT(HoldWinnings, (), (charge, amount))
 
+// Records that a device was confiscated.
 struct ConfiscateDevice {
     Charge charge{};
     std::string device{};
@@ -113,6 +116,7 @@ struct ConfiscateDevice {
 };
 BOOST_DESCRIBE_STRUCT(ConfiscateDevice, (), (charge, device, taken_by))
 
+// Records that a person is detained.
 struct DetainPerson {
     Charge charge{};
     DetentionGround ground = DetentionGround::prohibited_device;

@@ -61,6 +61,7 @@ struct OffenceRule {
 enum class DeviceKind : std::uint8_t { none = 0, calculator = 1, computer = 2, other = 3 };
 BOOST_DESCRIBE_ENUM(DeviceKind, none, calculator, computer, other)
 
+// A device that a player has used.
 struct Device {
     DeviceKind kind = DeviceKind::none;
     bool can_analyse = false;      // Records, projects or analyses an outcome.

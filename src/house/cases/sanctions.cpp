@@ -34,7 +34,7 @@ bool is_of_nobody_in(ledger::Account account, PersonId person, std::span<const P
            std::find(others.begin(), others.end(), account.owner) == others.end();
 }
 
-// True if another wager of the same poker hand has been voided later and still is.
+// True if a later ruling voided another wager of this hand and has not been reversed.
 bool is_rested_on(const CasesState& state, const SanctionRecord& record) {
     const IncidentFiled& at = find_incident(state, record.imposed.incident)->filed;
     if (at.book != Book::cp || record.imposed.wager == 0) return false;

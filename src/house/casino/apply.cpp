@@ -75,7 +75,7 @@ class Apply {
             table.dealt_since_opening = false;
             table.waiting_since = recorded_.time;
         }
-        // The house promises another deck, since the promise is about the way of dealing, too.
+        // The house commits to another deck, because the commitment covers the way of dealing too.
         if (table.board.sign && is_promised_otherwise(table)) table.sealed.reset();
         set_personal_limits(table);
     }

@@ -166,7 +166,7 @@ void Casino::commit(Step step, const EventMeta& recorded) {
 std::optional<ledger::Fault> Casino::verify_command(const ledger::EventView& event,
                                                     const Command& asked) {
     if (!is_person(state_, event.head.actor))
-        return mismatch(event.head, "the command is of nobody in the house");
+        return mismatch(event.head, "the actor of the command is not registered");
     const Issuer by = issuer_of(state_, event.head.actor, event.head.time);
     Result<std::vector<Planned>> planned = plan(by, asked);
     if (!planned) {
@@ -239,19 +239,23 @@ std::optional<ledger::Fault> Casino::compare(const ledger::EventView& event,
     if (event.head.kind != kind_of(step.event) || event.head.stream != step.stream ||
         sealed.has_value() != planned.seal.has_value() || !is_sealed_so ||
         !same_bytes(body_, body)) {
-        return mismatch(event.head, "the books decide something else");
+        return mismatch(event.head, "the event differs from the decision of this program");
     }
     body_.clear();
     ledger::ByteWriter out(body_);
     ledger::write_postings(step.postings, out);
     if (!same_bytes(body_, event.postings))
-        return mismatch(event.head, "the books move other money");
+        return mismatch(event.head, "the postings differ from the decision of this program");
     return std::nullopt;
 }
 
 std::optional<ledger::Fault> Casino::replay(const ledger::EventView& event, ledger::Chain chain) {
     if (event.head.rules != rules_version)
-        return mismatch(event.head, fmt::format("decided under rules {}", event.head.rules));
+        return mismatch(
+            event.head,
+            fmt::format("was decided under version {} of the rules; this program has version {}",
+                        event.head.rules,
+                        rules_version));
     if (const auto round = unknown_deck(event.head)) return needs_key(event.head, *round);
     const auto sealed = ledger::sealed_body(event.body);
     if (sealed) {
@@ -262,9 +266,9 @@ std::optional<ledger::Fault> Casino::replay(const ledger::EventView& event, ledg
     ledger::ByteReader in(body);
     std::optional<Command> asked;
     ledger::decode(in, asked);
-    if (in.failed()) return mismatch(event.head, "the body is no record of this program");
+    if (in.failed()) return mismatch(event.head, "the body cannot be decoded");
     if (asked.has_value() != expected_.empty())
-        return mismatch(event.head, "a command ends or begins where it cannot");
+        return mismatch(event.head, "unexpected start or end of a command");
     if (asked) {
         if (auto fault = verify_command(event, *asked)) return fault;
     }
@@ -279,7 +283,8 @@ std::optional<ledger::Fault> Casino::replay(const ledger::EventView& event, ledg
     return std::nullopt;
 }
 
-// Actions of the house at a table whose deck is known without its cards must wait for the cards.
+// Returns the round whose deck is committed but still encrypted: without the key, an action of the
+// house at that table cannot be replayed.
 std::optional<ledger::SealName> Casino::unknown_deck(const ledger::EventHead& head) const {
     const bool is_dealing = head.actor == the_house_itself && expected_.empty() &&
                             head.stream.kind == ledger::StreamKind::table;

@@ -38,23 +38,25 @@ using InForce = std::variant<std::monostate, BankedGame, PokerGame>;
 
 struct TableState {
     TableId table = 0;
-    PersonId dealer = 0;  // in charge, where people deal; 0: no dealer in charge [I-142]
+    PersonId dealer = 0;  // the dealer in charge; 0: none, or the house deals [I-142]
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
     SignBoard board{};
     GameState felt{};
-    bool dealt_since_opening = false;  // from the cards on the table [UTH 2.5] [CH 2.5]
-    std::uint64_t completed = 0;       // rounds or hands completed since the table was made
-    Moment last_over{};                // when the last of them was completed
-    Moment waiting_since{};            // since when the round has waited for its next action [I-42]
-    std::optional<std::uint32_t> assessed_minute{};  // of the last time charges [CP 7.2.2(b)]
+    bool dealt_since_opening =
+        false;  // true once cards were dealt from the present decks [UTH 2.5] [CH 2.5]
+    std::uint64_t completed = 0;  // rounds or hands completed since the table was made
+    Moment last_over{};           // when the last of them was completed
+    Moment waiting_since{};       // since when the round has waited for its next action [I-42]
+    std::optional<std::uint32_t>
+        assessed_minute{};  // minute of the last time charges [CP 7.2.2(b)]
     std::optional<SealedDeck> sealed{};
     std::array<HandWish, poker::seats_max> wishes{};
-    std::vector<PersonId> finished{};  // have finished wagering in this round
+    std::vector<PersonId> finished{};  // people who have finished wagering in this round
     RoundRecords books{};
     PokerBonuses bonuses{};          // [CP 11.3]
-    std::vector<PersonId> shows{};   // ask to show their hands in this round [UTH 4.14]
-    std::vector<RoundLock> locks{};  // of rounds whose key is not yet in the record
+    std::vector<PersonId> shows{};   // people who ask to show their hands in this round [UTH 4.14]
+    std::vector<RoundLock> locks{};  // of the rounds whose key is not yet in the ledger
 
     // Derived from the sign, so it is not in records.
     InForce in_force{};

@@ -10,7 +10,7 @@ namespace baize::house {
 
 namespace {
 
-// The state that a start begins with.
+// The casino restored from the newest usable snapshot, or an empty one.
 struct Beginning {
     Casino casino;
     std::string unused{};  // why the snapshot was not used
@@ -86,7 +86,7 @@ ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
     const auto refusals = store.notes();
     if (!refusals) return unexpected(refusals.error());
     if (!casino->restore_refusals(*refusals))
-        return ledger::fault(ledger::FaultKind::record, "a note is no refusal of this program");
+        return ledger::fault(ledger::FaultKind::record, "a stored refusal cannot be decoded");
     auto open =
         std::make_unique<OpenCasino>(store, std::move(*casino), count, std::move(on_written));
     open->unused_snapshot_ = std::move(beginning->unused);

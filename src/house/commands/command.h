@@ -1,5 +1,5 @@
-// All commands of the casino, one struct per command. The person who gives it and the time are
-// passed beside it (By). Where a room needs facts from another room, the casino looks them up, so a
+// All commands of the casino, one struct per command. The issuer (person, rank, time) is passed
+// separately (`Issuer`). Where a room needs facts from another room, the casino looks them up, so a
 // command never has to be trusted for them. Each command is written to the ledger before the events
 // it caused, and an audit decides every command again.
 #pragma once

@@ -10,6 +10,7 @@
 
 namespace baize::house {
 
+// The settings of the house.
 struct FloorSettings {
     SeatingSettings seating{};
     MeterSettings meters{};

@@ -45,8 +45,9 @@ namespace baize::house {
 [[nodiscard]] const Claim* find_settled(const Meters& meters, TableId table, std::uint64_t round);
 
 // Invalidates a whole settled round, with its paid claim if it had one. The cases room decides who
-// may do that. `round` is the claim as recorded, without prizes if nothing was won. `to_house`
-// refunds the house what it returned to the players. [I-98]
+// may do that. `round` is the settled claim, without prizes if nothing was won. `to_house` is the
+// amount that the system refunds to the house, because the house has returned it to the players.
+// [I-98]
 [[nodiscard]] Result<OutcomeFell> decide_fall(const Meters& meters,
                                               const Claim& round,
                                               Money to_house);

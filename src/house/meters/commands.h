@@ -16,6 +16,7 @@
 
 namespace baize::house {
 
+// Fits a table with jackpot equipment.
 struct FitEquipment {
     TableId table = 0;
     Terms terms{};
@@ -23,6 +24,7 @@ struct FitEquipment {
 };
 BOOST_DESCRIBE_STRUCT(FitEquipment, (), (table, terms))
 
+// Opens a jackpot system.
 struct OpenSystem {
     Terms terms{};
     std::vector<TableId> tables{};
@@ -37,6 +39,7 @@ struct ShowNotice {
 };
 BOOST_DESCRIBE_STRUCT(ShowNotice, (), (notice))
 
+// Withdraws an announced change of a jackpot system.
 struct TakeDownNotice {
     Notice notice{};
     friend bool operator==(const TakeDownNotice&, const TakeDownNotice&) = default;
@@ -52,6 +55,7 @@ struct MoveTable {
 };
 BOOST_DESCRIBE_STRUCT(MoveTable, (), (table, to))
 
+// Switches the prize option of a jackpot.
 struct SwitchOption {
     std::uint8_t option = 1;
     friend bool operator==(const SwitchOption&, const SwitchOption&) = default;
@@ -74,6 +78,7 @@ struct ChangeLevelValues {
 };
 BOOST_DESCRIBE_STRUCT(ChangeLevelValues, (), (system, level1_wager))
 
+// Reports whether a jackpot system works.
 struct ReportHealth {
     SystemId system = 0;
     Health health{};
@@ -81,6 +86,7 @@ struct ReportHealth {
 };
 BOOST_DESCRIBE_STRUCT(ReportHealth, (), (system, health))
 
+// Reports whether the jackpot display of a table works.
 struct ReportDisplay {
     TableId table = 0;
     bool works = true;
@@ -88,6 +94,7 @@ struct ReportDisplay {
 };
 BOOST_DESCRIBE_STRUCT(ReportDisplay, (), (table, works))
 
+// Lets staff keep the amounts of a jackpot by hand.
 struct ArrangeManually {
     SystemId system = 0;
     bool in_force = true;
@@ -110,12 +117,14 @@ struct ConfirmClaim {
 };
 BOOST_DESCRIBE_STRUCT(ConfirmClaim, (), (claim, step))
 
+// Withholds the payment of a jackpot claim.
 struct HoldClaim {
     std::uint64_t claim = 0;
     friend bool operator==(const HoldClaim&, const HoldClaim&) = default;
 };
 BOOST_DESCRIBE_STRUCT(HoldClaim, (), (claim))
 
+// Releases a withheld jackpot claim.
 struct ReleaseClaim {
     std::uint64_t claim = 0;
     friend bool operator==(const ReleaseClaim&, const ReleaseClaim&) = default;
@@ -140,18 +149,21 @@ struct VoidClaim {
 };
 BOOST_DESCRIBE_STRUCT(VoidClaim, (), (claim, cause, hands))
 
+// Pays a jackpot claim.
 struct PayClaim {
     std::uint64_t claim = 0;
     friend bool operator==(const PayClaim&, const PayClaim&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PayClaim, (), (claim))
 
+// Suspends tables of a jackpot system.
 struct SuspendTables {
     std::vector<TableId> tables{};
     friend bool operator==(const SuspendTables&, const SuspendTables&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SuspendTables, (), (tables))
 
+// Ends the suspension of tables of a jackpot system.
 struct ContinueTables {
     std::vector<TableId> tables{};
     friend bool operator==(const ContinueTables&, const ContinueTables&) = default;

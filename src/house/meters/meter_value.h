@@ -49,7 +49,7 @@ struct MeterAward {
 [[nodiscard]] std::vector<RegisteredWager> wagers_put_back(const Claim& claim,
                                                            const MeterValue& restored);
 
-// As without_prizes, for a void round: its increments leave too. [I-48] [I-88]
+// Like without_prizes(), and also removes the increments of the round, which is void. [I-48] [I-88]
 [[nodiscard]] Result<MeterValue> without_round(const MeterAt& at,
                                                const MeterValue& value,
                                                const Claim& claim);

@@ -34,6 +34,7 @@ inline constexpr Span hold_time = Span::of_hours(72);  // [UTH 5.17] [CH 5.14]
 enum class CostScope : std::uint8_t { game, house };
 BOOST_DESCRIBE_ENUM(CostScope, game, house)
 
+// The settings of jackpot meters.
 struct MeterSettings {
     CostScope distinct_cost = CostScope::game;
     // jackpot.cs.option_notice_minutes: at least sign_time. [I-107]
@@ -177,6 +178,7 @@ enum class NoticeKind : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(NoticeKind, table_moves, system_closes, option_changes, values_change)
 
+// An announced change of a jackpot system.
 struct Notice {
     NoticeKind kind = NoticeKind::table_moves;
     TableId table = 0;

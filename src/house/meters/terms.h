@@ -75,8 +75,8 @@ BOOST_DESCRIBE_STRUCT(PoolTerms, (), (games, level1_wager, split, display_unit))
 
 using Terms = std::variant<MeterTerms, PoolTerms>;
 
-// Returns the game of a table's terms, or the first one of a link. REQUIRES: terms without an
-// objection.
+// Returns the game of a table's terms, or the first one of a link. REQUIRES: objection_to(terms)
+// returns nullopt.
 [[nodiscard]] GameId game_of(const Terms& terms);
 
 // Returns the reason why no system can run on these terms.

@@ -1,9 +1,9 @@
 // Jackpot wagers and outcomes at the tables of the systems, in the order of the ledger. [I-50]
 //
-// jackpots::JackpotGame decides which wagers a round adds, returns or carries (its GameStep), and
-// the game's room decides which hands win; the caller passes both in. Every round of a table in a
-// system is recorded, even without a Jackpot wager, because the system stores the settlement time
-// of each. [CS 9.5.2]
+// The engine decides which wagers a round adds, returns or carries
+// (workflows/jackpots/jackpot_steps.h), and which hands win; the caller passes both in. Every round
+// of a table in a system is recorded, even without a Jackpot wager, because the system stores the
+// settlement time of each. [CS 9.5.2]
 #pragma once
 
 #include <vector>

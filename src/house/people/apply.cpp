@@ -39,7 +39,7 @@ class PeopleFold {
         index(name, event.person);
     }
 
-    // The others only move money.
+    // All other events change only balances.
     template <typename Other>
     void operator()(const Other&) {}
 
@@ -82,7 +82,7 @@ struct PeopleLines {
                 {mobile_bank_of(sold.runner), -sold.amount}};
     }
 
-    // The others move nothing.
+    // All other events have no postings.
     template <typename Other>
     std::vector<Posting> operator()(const Other&) const {
         return {};

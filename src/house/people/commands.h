@@ -10,6 +10,7 @@
 
 namespace baize::house {
 
+// Enrols a person.
 struct Enrol {
     std::string name{};
     bool is_program = false;
@@ -17,6 +18,7 @@ struct Enrol {
 };
 BOOST_DESCRIBE_STRUCT(Enrol, (), (name, is_program))
 
+// Gives a person a rank or an office.
 struct Appoint {
     PersonId person = 0;
     Role rank = Role::player;
@@ -25,6 +27,7 @@ struct Appoint {
 };
 BOOST_DESCRIBE_STRUCT(Appoint, (), (person, rank, office))
 
+// Takes cash at the cage for money in the wallet.
 struct CashIn {
     PersonId person = 0;
     Money amount{};
@@ -32,6 +35,7 @@ struct CashIn {
 };
 BOOST_DESCRIBE_STRUCT(CashIn, (), (person, amount))
 
+// Pays money of the wallet in cash at the cage.
 struct CashOut {
     PersonId person = 0;
     Money amount{};

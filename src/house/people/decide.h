@@ -38,7 +38,8 @@ namespace baize::house {
                                                   const CashPaid& wanted,
                                                   Money in_wallet);
 
-// Done by the cage, for a chip runner (or above). `carried` is the balance of the runner's account.
+// Requires the cage; the recipient must be a chip runner or above. `carried` is the balance of the
+// runner's account.
 [[nodiscard]] Result<RunnerSupplied> decide_supply(const People& people,
                                                    const Issuer& by,
                                                    const RunnerSupplied& wanted);

@@ -19,7 +19,7 @@ DealTerms terms_of(const GameHooks& game, GameId id) {
     return terms;
 }
 
-// Every street of poker is dealt behind a burned card.
+// In poker a card is burned before each street.
 DealTerms terms_of(poker::Variant variant, GameId id) {
     DealTerms terms{.game = id, .hand_size = poker::facts(variant).hole_cards, .burns = 1};
     for (const std::uint8_t cards : poker::board_streets)

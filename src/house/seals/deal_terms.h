@@ -7,14 +7,14 @@
 
 namespace baize::house {
 
-// By the rules of the game alone: from a hand-held deck, and burned cards as in its book.
+// Returns the terms that follow from the rules alone: a hand-held deck, and burned cards as in the
+// book of the game.
 [[nodiscard]] DealTerms deal_terms(GameId game);
 
-// As the sign in force has it. REQUIRES: a sign is up.
+// Returns the terms under the sign in force. REQUIRES: a sign is up.
 [[nodiscard]] DealTerms deal_terms(const TableState& table);
 
-// True if the table has a promise for a round that has not begun, and the sign in force has its
-// cards dealt otherwise.
+// True if the commitment to the next round's deck no longer matches the sign in force.
 [[nodiscard]] bool is_promised_otherwise(const TableState& table);
 
 }  // namespace baize::house

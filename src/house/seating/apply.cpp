@@ -195,7 +195,7 @@ struct SeatingChange {
         place.reserved_button = false;
     }
 
-    // A player put on top goes below those put on top earlier. [I-110]
+    // Players who return to the top of the list keep the order in which they returned. [I-110]
     void operator()(const ListJoined& event) const {
         std::vector<Waiting>& waiting = list_in(seating, event.list).waiting;
         const auto below_top = std::find_if(

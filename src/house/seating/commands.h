@@ -40,6 +40,7 @@ struct ChangeSeat {
 };
 BOOST_DESCRIBE_STRUCT(ChangeSeat, (), (table, seat, person))
 
+// Requests another seat for a player.
 struct AskForSeat {
     TableId table = 0;
     PersonId person = 0;
@@ -48,6 +49,7 @@ struct AskForSeat {
 };
 BOOST_DESCRIBE_STRUCT(AskForSeat, (), (table, person, seat))
 
+// Withdraws a request for another seat.
 struct WithdrawAsk {
     TableId table = 0;
     PersonId person = 0;
@@ -55,6 +57,7 @@ struct WithdrawAsk {
 };
 BOOST_DESCRIBE_STRUCT(WithdrawAsk, (), (table, person))
 
+// Draws cards for a seat.
 struct DrawForSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -71,6 +74,7 @@ struct CallForSeat {
 };
 BOOST_DESCRIBE_STRUCT(CallForSeat, (), (table, seat))
 
+// Declines an offered seat.
 struct PassOffer {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -78,6 +82,7 @@ struct PassOffer {
 };
 BOOST_DESCRIBE_STRUCT(PassOffer, (), (table, seat))
 
+// Ends an offer of a seat that was not taken in time.
 struct LapseOffer {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -85,6 +90,7 @@ struct LapseOffer {
 };
 BOOST_DESCRIBE_STRUCT(LapseOffer, (), (table, seat))
 
+// Reserves a seat for a person.
 struct HoldSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -93,6 +99,7 @@ struct HoldSeat {
 };
 BOOST_DESCRIBE_STRUCT(HoldSeat, (), (table, seat, person))
 
+// Opens a seat for play.
 struct OpenSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -114,6 +121,7 @@ struct LeaveList {
 };
 BOOST_DESCRIBE_STRUCT(LeaveList, (), (list, person))
 
+// Marks a player as absent.
 struct MarkAbsent {
     TableId table = 0;
     PersonId person = 0;
@@ -121,6 +129,7 @@ struct MarkAbsent {
 };
 BOOST_DESCRIBE_STRUCT(MarkAbsent, (), (table, person))
 
+// Marks a player as back at the table.
 struct MarkBack {
     TableId table = 0;
     PersonId person = 0;
@@ -137,6 +146,7 @@ struct PickUpPlayer {
 };
 BOOST_DESCRIBE_STRUCT(PickUpPlayer, (), (table, person, counted))
 
+// Returns sealed chips to their player.
 struct HandBackSealed {
     ListId list = 0;
     PersonId person = 0;
@@ -144,6 +154,7 @@ struct HandBackSealed {
 };
 BOOST_DESCRIBE_STRUCT(HandBackSealed, (), (list, person))
 
+// Frees a seat.
 struct FreeSeat {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -151,6 +162,7 @@ struct FreeSeat {
 };
 BOOST_DESCRIBE_STRUCT(FreeSeat, (), (table, seat))
 
+// Declines a first claim on a betting area.
 struct DeclineClaim {
     TableId table = 0;
     SeatIndex area = 0;
@@ -159,6 +171,7 @@ struct DeclineClaim {
 };
 BOOST_DESCRIBE_STRUCT(DeclineClaim, (), (table, area, wager))
 
+// Orders players to be seated, or ends such an order.
 struct OrderSeated {
     TableId table = 0;
     bool required = false;

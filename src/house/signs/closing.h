@@ -32,7 +32,7 @@ struct ClosingRules {
                                                                Moment at,
                                                                const SignFacts& facts);
 
-// For books in which agreement shortens the notice. [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
+// Records consent to an early closing, in books that allow it. [CP 13.3] [UTH 6.7(b)] [CH 6.7(b)]
 [[nodiscard]] Result<ClosingAgreement> decide_agree_closing(const SignBoard& board,
                                                             const Issuer& by,
                                                             Consent consent,

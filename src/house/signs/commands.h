@@ -42,6 +42,7 @@ struct OpenTable {
 };
 BOOST_DESCRIBE_STRUCT(OpenTable, (), (table, version))
 
+// Announces a new sign for a table.
 struct AnnounceChange {
     TableId table = 0;
     Sign sign{};
@@ -50,6 +51,7 @@ struct AnnounceChange {
 };
 BOOST_DESCRIBE_STRUCT(AnnounceChange, (), (table, sign, from))
 
+// Records that players were informed of a change.
 struct TellPlayers {
     TableId table = 0;
     std::uint32_t notice = 0;
@@ -75,6 +77,7 @@ struct MakeChange {
 };
 BOOST_DESCRIBE_STRUCT(MakeChange, (), (table, notice))
 
+// Withdraws an announced change of the sign.
 struct WithdrawChange {
     TableId table = 0;
     std::uint32_t notice = 0;
@@ -82,6 +85,7 @@ struct WithdrawChange {
 };
 BOOST_DESCRIBE_STRUCT(WithdrawChange, (), (table, notice))
 
+// Announces that a table will close.
 struct AnnounceClosing {
     TableId table = 0;
     Moment at{};
@@ -97,18 +101,21 @@ struct AgreeToClosing {
 };
 BOOST_DESCRIBE_STRUCT(AgreeToClosing, (), (table, person, agrees))
 
+// Withdraws the notice of closing.
 struct WithdrawClosing {
     TableId table = 0;
     friend bool operator==(const WithdrawClosing&, const WithdrawClosing&) = default;
 };
 BOOST_DESCRIBE_STRUCT(WithdrawClosing, (), (table))
 
+// Closes a table.
 struct CloseTable {
     TableId table = 0;
     friend bool operator==(const CloseTable&, const CloseTable&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CloseTable, (), (table))
 
+// Agrees personal limits with a player.
 struct AgreeLimits {
     TableId table = 0;
     PersonalLimits limits{};
@@ -116,6 +123,7 @@ struct AgreeLimits {
 };
 BOOST_DESCRIBE_STRUCT(AgreeLimits, (), (table, limits))
 
+// Ends the personal limits of a player.
 struct EndLimits {
     TableId table = 0;
     BoxIndex box = 0;

@@ -52,7 +52,7 @@ void add_forced(TextLines& lines, const poker::Forced& forced) {
 // Names the minimum and maximum rake in dollars. [CP 7.1]
 void add_percentage(TextLines& lines, const poker::Commission& commission) {
     if (commission.rate == 0) return;
-    lines.push_back(fmt::format("Commission {}.{:02} % of the pot, at least {}, at most {} a {}",
+    lines.push_back(fmt::format("Commission {}.{:02} % of the pot, minimum {}, maximum {} per {}",
                                 commission.rate / 100,
                                 commission.rate % 100,
                                 to_string(commission.minimum),
@@ -71,7 +71,7 @@ void add_hand_fees(TextLines& lines, const poker::Commission& commission) {
             const std::string players =
                 first == last ? fmt::format("{}", first) : fmt::format("{} to {}", first, last);
             lines.push_back(
-                fmt::format("Fee a hand with {} players {}", players, to_string(fees[first])));
+                fmt::format("Fee per hand with {} players: {}", players, to_string(fees[first])));
         }
         first = last + 1;
     }
@@ -91,7 +91,7 @@ void add_charges(TextLines& lines, const PokerTerms& terms) {
     }
     add_hand_fees(lines, terms.commission);
     if (terms.commission.per_person.is_positive()) {
-        lines.push_back(fmt::format("Fee a player a hand {}",
+        lines.push_back(fmt::format("Fee per player and hand: {}",
                                     to_string(terms.commission.per_person)));  // [CP 7.2.4(a)]
     }
 }
@@ -118,7 +118,7 @@ void add_poker_lines(TextLines& lines, const PokerTerms& terms) {
                         : fmt::format("Buy-in at least {}", to_string(stakes.buy_in_min)));
     lines.push_back(betting_line(terms.betting));
     if (!terms.betting.pot_before_rake)
-        lines.emplace_back("The pot counts without the commission taken from it");  // [I-38]
+        lines.emplace_back("The pot limit does not count the commission");  // [I-38]
     if (!terms.betting.oot_binding)
         lines.emplace_back("Action out of turn is not binding");  // [I-40]
     add_forced(lines, terms.forced);

@@ -92,6 +92,7 @@ BOOST_DESCRIBE_STRUCT(PokerTerms,
                        bonuses,
                        showdown_seconds))
 
+// The sign of a table.
 struct Sign {
     GameId game{};
     std::uint8_t seats = 0;

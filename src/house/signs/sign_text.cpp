@@ -68,8 +68,8 @@ void add_house_lines(SignLines& lines, const Sign& sign, const GameHooks& game) 
     if (terms.require_cover_before_ante) {
         lines.emplace_back(
             *terms.require_cover_before_ante
-                ? "An Ante needs chips for the wager that follows it"
-                : "An Ante may be placed without chips for the wager that follows it");
+                ? "You need chips for the Ante and the wager that follows it"
+                : "You may place an Ante without chips for the wager that follows it");
     }
     if (terms.decision_seconds > 0) {
         lines.push_back(

@@ -18,9 +18,8 @@ std::optional<Fault> Balances::move(const Posting& posting) {
     Money& amount = amounts_[posting.account];
     const std::optional<Money> sum = checked_sum(amount, posting.amount);
     if (!sum) {
-        return Fault{
-            FaultKind::balance,
-            fmt::format("{} would hold more than can be counted", to_string(posting.account))};
+        return Fault{FaultKind::balance,
+                     fmt::format("the balance of {} would overflow", to_string(posting.account))};
     }
     amount = *sum;
     return std::nullopt;

@@ -45,6 +45,7 @@ BOOST_DESCRIBE_ENUM(AccountKind,
                     mint,
                     mobile_bank)
 
+// An account of the ledger.
 struct Account {
     AccountKind kind = AccountKind::house;
     std::uint32_t owner = 0;

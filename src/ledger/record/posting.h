@@ -10,6 +10,7 @@
 
 namespace baize::ledger {
 
+// A change of one account by an event.
 struct Posting {
     Account account{};
     Money amount{};  // positive: into the account

@@ -157,7 +157,7 @@ std::optional<Fault> SqliteStore::read(std::uint64_t after, const EventVisitor& 
         EventView event;
         if (!read_event(*rows, event)) {
             return Fault{FaultKind::record,
-                         fmt::format("{}: the row after event {} is no event", path_, last)};
+                         fmt::format("{}: the row after event {} is malformed", path_, last)};
         }
         last = event.head.sequence;
         if (!visit(event)) return std::nullopt;
@@ -256,7 +256,8 @@ std::optional<Fault> SqliteStore::back_up_to(const std::string& path) {
     copy->bind(1, std::string_view(part));
     if (auto fault = run(*copy, "back up")) return fault;
     if (!put_in_place(part, path))
-        return Fault{FaultKind::disk, fmt::format("{}: could not be put in its place", path)};
+        return Fault{FaultKind::disk,
+                     fmt::format("{}: could not be renamed to its final name", path)};
     return std::nullopt;
 }
 

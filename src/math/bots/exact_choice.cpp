@@ -91,8 +91,8 @@ DecisionOffer best_at_stud(const GameHooks& game,
     return best_of(tree, sums);
 }
 
-// The results of a choice when the board is known: one end, or several ends to choose from. If the
-// next decision comes before the board is complete (Crown Hold'em), its wager is independent of
+// The possible outcomes of a choice on a complete board; the player takes the best of several. If
+// the next decision comes before the board is complete (Crown Hold'em), its wager is independent of
 // this choice, so it may be left out of both sides of the comparison.
 using Ends = StaticVector<std::size_t, DecisionOffers::capacity()>;
 

@@ -35,7 +35,7 @@ Error error_of_board(const Question& question) {
 Error error_of_players(const Question& question) {
     const poker::VariantFacts& game = question.game();
     const std::size_t players = question.ranges.size();
-    if (players < 2) return wrong(QuestionField::hands, "an equity takes two hands or more");
+    if (players < 2) return wrong(QuestionField::hands, "give at least two hands");
     if (players > game.players_max) {
         return wrong(
             QuestionField::hands,

@@ -188,7 +188,7 @@ class ItemReader {
         const std::size_t before = range_.combos.size();
         add_from(pattern, 0, {}, {});
         if (range_.combos.size() == before)
-            return fmt::format("\"{}\" is no hand that can be dealt", item_);
+            return fmt::format("\"{}\" is not a possible hand", item_);
         return {};
     }
 
@@ -320,7 +320,7 @@ std::string put_in_order(std::vector<Combo>& combos) {
             return one.cards == other.cards;
         });
     if (twice == combos.end()) return {};
-    return fmt::format("{} stands twice, with different discards", text_of(twice->cards));
+    return fmt::format("{} is listed twice, with different discards", text_of(twice->cards));
 }
 
 }  // namespace

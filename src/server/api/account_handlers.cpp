@@ -17,7 +17,8 @@ constexpr std::size_t longest_password = 200;
 // A password is checked against this hash if no account has the name, so that both cases take the
 // same time.
 const std::string& dummy_hash() {
-    static const std::string hash = hash_password("nobody's password").value_or(std::string());
+    static const std::string hash =
+        hash_password("the password of no account").value_or(std::string());
     return hash;
 }
 

@@ -169,7 +169,7 @@ Response proof_of(const History::Looked& looked) {
     const auto proof = history::proof(looked.round, looked.events, looked.person);
     if (!proof)
         return problem(
-            404, "no_promise", "There is no deck commitment: a human dealer dealt this round.");
+            404, "no_commitment", "There is no deck commitment: a human dealer dealt this round.");
     return json_response(codec::to_json(*proof));
 }
 

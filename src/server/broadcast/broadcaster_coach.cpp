@@ -26,8 +26,8 @@ void Broadcaster::advise(SubscriberId id, Client& client, TableId table, Moment 
     const bool is_taken =
         background_([question, advice] { *advice = coach::answer(*question); },
                     [this, id, table, advice] {
-                        if (const auto asker = subscribers_.find(id); asker != subscribers_.end())
-                            asker->second.is_asking = false;
+                        if (const auto entry = subscribers_.find(id); entry != subscribers_.end())
+                            entry->second.is_asking = false;
                         if (*advice) {
                             queue_until_durable(id, views::CoachAdvice{table, **advice});
                         } else {

@@ -23,7 +23,7 @@ constexpr std::size_t wins_kept = 12;
 
 std::string name_in(const house::CasinoState& state, house::PersonId person) {
     const house::Person* const found = house::find(state.people, person);
-    return found == nullptr ? std::string("Somebody") : found->name;
+    return found == nullptr ? std::string("Unknown player") : found->name;
 }
 
 }  // namespace
@@ -133,7 +133,7 @@ void ActivityLog::add(const house::CasinoState& state,
     } else if (const auto* const owed = std::get_if<house::WinningsOwed>(&step.event)) {
         LogWriter(log_of(owed->table), state, recorded)
             .say(LineKind::ruling,
-                 fmt::format("{} owes {} that round {} has paid",
+                 fmt::format("{} must return {} paid in round {}",
                              name_in(state, owed->person),
                              dollars(owed->amount),
                              owed->round),

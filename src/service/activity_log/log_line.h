@@ -14,6 +14,7 @@
 
 namespace baize::views {
 
+// The subject of a line of the activity log.
 enum class LineKind : std::uint8_t {
     round,   // a new round or hand
     street,  // community cards
@@ -26,6 +27,7 @@ enum class LineKind : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(LineKind, round, street, act, deal, money, ruling, seat, house)
 
+// One line of the activity log.
 struct LogLine {
     std::uint64_t event = 0;  // its sequence number in the ledger
     Moment at{};

@@ -107,7 +107,7 @@ class Writing {
     }
 
     void operator()(const house::WinningsOwed& owed) {
-        out_.said.push_back({fmt::format("{} owes {} that round {} has paid",
+        out_.said.push_back({fmt::format("{} must return {} paid in round {}",
                                          names()(owed.person),
                                          dollars(owed.amount),
                                          owed.round),
@@ -148,7 +148,7 @@ class Writing {
     [[nodiscard]] NameOf names() const {
         return [this](house::PersonId person) {
             const house::Person* const found = house::find(state_.people, person);
-            return found == nullptr ? std::string("Somebody") : found->name;
+            return found == nullptr ? std::string("Unknown player") : found->name;
         };
     }
 

@@ -44,8 +44,8 @@ struct ConfidenceFigures {
 [[nodiscard]] std::string outlook_text(const exact::GameFigures& figures,
                                        const OutlookQuestion& question);
 
-// The same as columns of a table with many answers: a caption with the question, the column heads,
-// and the columns of one wager. Empty if nothing was requested.
+// Return the outlook as columns of a table with many answers: a caption with the question, the
+// column heads, and the columns of one wager. Empty if nothing was requested.
 [[nodiscard]] std::string outlook_caption(const OutlookQuestion& question);
 [[nodiscard]] std::string outlook_heads(const OutlookQuestion& question);
 [[nodiscard]] std::string outlook_columns(const exact::WagerFigures& wager,

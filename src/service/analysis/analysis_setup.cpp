@@ -89,14 +89,12 @@ Refusal check_extras(const AnalysisRequest& request) {
     if (request.has_strategies && !request.solver->game) {
         return wrong_field(
             RequestField::strategies,
-            fmt::format("those of {} are not told exactly; baize simulate plays them",
-                        request.solver->name));
+            fmt::format("the strategies of {} have no exact figures", request.solver->name));
     }
     if (request.has_grid && !has_starting_hands(request.solver->game)) {
         return wrong_field(
             RequestField::grid,
-            fmt::format("{} has no two hole cards; baize advise answers for one hand",
-                        request.solver->name));
+            fmt::format("{} has no starting hands of two cards", request.solver->name));
     }
     return std::nullopt;
 }

@@ -24,7 +24,7 @@ Refusal check_dealer(const exact::Information& information, const exact::KnownCa
     if (named > solver.dealer_most) {
         return wrong_field(
             RequestField::dealer,
-            fmt::format("of the dealer's cards at {} at most {} may be known, not {}",
+            fmt::format("at {} at most {} of the dealer's cards may be known, not {}",
                         name(solver.game),
                         solver.dealer_most,
                         named));
@@ -46,8 +46,9 @@ Refusal check_deck(const GameFacts& facts, std::size_t known) {
     for (const Street& street : facts.streets)
         dealt += street.cards;
     if (known + dealt <= card_count) return std::nullopt;
-    return wrong_field(RequestField::known,
-                       fmt::format("{} leave no deck to deal from", counted_cards(known)));
+    return wrong_field(
+        RequestField::known,
+        fmt::format("with {} known, too few cards are left to deal", counted_cards(known)));
 }
 
 }  // namespace
@@ -63,12 +64,10 @@ Refusal set_up_leak(const AnalysisRequest& request, AnalysisSetup& setup) {
     const exact::KnownCardsSolver* const solver =
         setup.game() ? exact::informed_solver_of(*setup.game()) : nullptr;
     if (solver == nullptr) {
-        return wrong_field(
-            leak_field(information),
-            fmt::format("{} is analysed without leaks only, {} with them; baize advise "
-                        "--dealer and --known answer for one situation",
-                        setup.solver->name,
-                        house_game_names()));
+        return wrong_field(leak_field(information),
+                           fmt::format("known cards are not supported for {}; choose among {}",
+                                       setup.solver->name,
+                                       house_game_names()));
     }
     if (request.has_strategies || request.has_grid)
         return wrong_field(leak_field(information),

@@ -28,7 +28,7 @@ std::string_view sentence(Note note) {
         case Note::rivals_unknown:
             return "opponents are assumed to hold random cards, whatever has been bet";
         case Note::nothing_more_goes_in:
-            return "the figures assume that everybody stays in to the end and nobody bets again";
+            return "the figures assume that all players stay in and no player bets again";
         case Note::raises_not_weighed:
             return "a bet or raise has no figure, because its value depends on what the others do";
         case Note::sampled:

@@ -78,6 +78,7 @@ BOOST_DESCRIBE_STRUCT(
     (),
     (exact, ev, cents_exact, cents, forfeits_exact, loss_exact, loss, loss_cents_exact, loss_cents))
 
+// One choice at a house game with its value.
 struct HouseOption {
     std::string option{};  // "fold", "play_4x"
     Decision decision{};
@@ -121,6 +122,7 @@ BOOST_DESCRIBE_STRUCT(PokerWorth,
                       (),
                       (cents_exact, cents, standard_error, loss_cents_exact, loss_cents))
 
+// One choice at poker with its value.
 struct PokerOption {
     std::string option{};  // "call", "discard_Qh"
     poker::Does does{};
@@ -132,6 +134,7 @@ struct PokerOption {
 };
 BOOST_DESCRIBE_STRUCT(PokerOption, (), (option, does, card, amount, best, worth))
 
+// How a figure was computed.
 enum class Method : std::uint8_t { exact, sampled };
 BOOST_DESCRIBE_ENUM(Method, exact, sampled)
 
@@ -147,6 +150,7 @@ struct SeatEquity {
 };
 BOOST_DESCRIBE_STRUCT(SeatEquity, (), (method, deals, seed, exact, equity, standard_error))
 
+// The price of a call.
 struct PotOdds {
     Money to_call{};
     Money pot{};            // the part of the pots that a caller can win
@@ -158,6 +162,7 @@ struct PotOdds {
 };
 BOOST_DESCRIBE_STRUCT(PotOdds, (), (to_call, pot, odds_exact, odds, needs_exact, needs))
 
+// The values of the choices in a hand of poker.
 struct HandAdvice {
     SeatIndex seat = 0;
     CardSet hand{};
@@ -171,6 +176,7 @@ struct HandAdvice {
 };
 BOOST_DESCRIBE_STRUCT(HandAdvice, (), (seat, hand, board, rivals, equity, pot_odds, best, options))
 
+// The values of the choices that the viewer has now.
 struct Advice {
     TableId table = 0;
     GameId game{};

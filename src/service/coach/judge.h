@@ -34,6 +34,7 @@ struct Judgement {
 // who decides.
 [[nodiscard]] std::optional<Judgement> judge(const Advice& before, const Made& made);
 
+// The cost of mistakes at one game.
 struct GameCost {
     GameId game{};
     std::uint64_t decisions = 0;
@@ -44,6 +45,7 @@ struct GameCost {
 };
 BOOST_DESCRIBE_STRUCT(GameCost, (), (game, decisions, mistakes, cost_exact, cost))
 
+// The most expensive mistake of the session.
 struct WorstMistake {
     TableId table = 0;
     GameId game{};

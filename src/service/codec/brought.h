@@ -13,6 +13,7 @@
 
 namespace baize::codec {
 
+// An object that a command created, with its number.
 struct Made {
     // "case", "claim", "prompt", "award", "notice", "deck", "table", "person", "system"
     std::string what{};
@@ -37,6 +38,7 @@ struct Moved {
 };
 BOOST_DESCRIBE_STRUCT(Moved, (), (person, amount))
 
+// The objects and amounts that a command created.
 struct Brought {
     std::vector<Made> made{};
     std::vector<Said> said{};

@@ -70,7 +70,7 @@ void OrderReader::read_field(const JsonValue& field, Order& order) {
     } else if (name == "now" && time_from_ == TimeFrom::lines) {
         read_json(line_, field, order.now);
     } else if (name == "now") {
-        line_.add_error(field, "the house has a clock of its own");
+        line_.add_error(field, "is not allowed, because the server uses its own clock");
     } else {
         add_unknown_field_error(line_, field);
     }

@@ -44,7 +44,7 @@ class OrderReader {
   public:
     explicit OrderReader(TimeFrom time_from = TimeFrom::clock) : time_from_(time_from) {}
 
-    // Returns false if the text is not a valid request; complaint() says why.
+    // Returns false if the text is not a valid request; error_text() says why.
     [[nodiscard]] bool read(std::string_view text, Order& order);
 
     [[nodiscard]] const std::string& error_text() const { return line_.error_text(); }

@@ -13,6 +13,7 @@
 #include "engine/core/game_id.h"
 #include "engine/core/place.h"
 #include "formats/json/json_text.h"
+#include "service/codec/field_texts.h"
 #include "service/codec/json.h"
 #include "service/codec/required.h"
 
@@ -121,6 +122,14 @@ std::string number_schema(const Type& type) {
     return integer_schema(is_signed ? -most - 1 : 0, most);
 }
 
+// Puts a description before the other keywords of a schema, which must have none.
+std::string described(std::string_view text, const std::string& schema) {
+    if (text.empty()) return schema;
+    std::string out = R"({"description":)";
+    JsonText(out).string(text);
+    return out + ',' + schema.substr(1);
+}
+
 std::string enumeration_schema(SchemaBook& book, const Type& type) {
     const std::string name = schema_name_of(type.name);
     if (book.begin(name, type.name)) {
@@ -128,7 +137,7 @@ std::string enumeration_schema(SchemaBook& book, const Type& type) {
         JsonText json(text);
         for (const ledger::Enumerator& enumerator : type.enumerators)
             json.string(enumerator.name);
-        book.set(name, text + "]}");
+        book.set(name, described(text_of(type.name), text + "]}"));
     }
     return book.refer(name);
 }
@@ -140,13 +149,15 @@ std::string definition(SchemaBook& book, const Type& type) {
     for (const ledger::Field& field : type.fields) {
         const std::string quoted = '"' + std::string(field.name()) + '"';
         if (!properties.empty()) properties += ',';
-        properties += quoted + ':' + schema_of(book, *field.type);
+        properties += quoted + ':' +
+                      described(text_of(type.name, field.name()), schema_of(book, *field.type));
         if (place++ >= fields_required(type)) continue;
         if (!required.empty()) required += ',';
         required += quoted;
     }
-    return R"({"type":"object","properties":{)" + properties + R"(},"required":[)" + required +
-           R"(],"additionalProperties":false})";
+    return described(text_of(type.name),
+                     R"({"type":"object","properties":{)" + properties + R"(},"required":[)" +
+                         required + R"(],"additionalProperties":false})");
 }
 
 std::string structure_schema(SchemaBook& book, const Type& type) {
@@ -216,7 +227,10 @@ std::string schema_of(SchemaBook& book, const Type& type) {
         case TypeKind::truth: return R"({"type":"boolean"})";
         case TypeKind::enumeration: return enumeration_schema(book, type);
         case TypeKind::money:
-            return plain_schema(book, "Money", R"({"type":"integer","description":"cents"})");
+            return plain_schema(
+                book,
+                "Money",
+                R"({"type":"integer","description":"an amount of money, in cents"})");
         case TypeKind::moment:
             return plain_schema(
                 book,
@@ -229,7 +243,7 @@ std::string schema_of(SchemaBook& book, const Type& type) {
             return plain_schema(
                 book,
                 "Clause",
-                R"({"type":"string","description":"\"TCP 5.6.1(b)\", \"I-12\"; \"\": none"})");
+                R"({"type":"string","description":"a clause of a rulebook or an interpretation: \"TCP 5.6.1(b)\", \"I-12\"; \"\": none"})");
         case TypeKind::card: return card_schema(book);
         case TypeKind::face: return R"({"anyOf":[)" + card_schema(book) + R"(,{"type":"null"}]})";
         case TypeKind::card_set: return list_schema(card_schema(book), card_count);

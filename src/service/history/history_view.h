@@ -14,6 +14,7 @@
 
 namespace baize::views {
 
+// A finished round in a list.
 struct RoundRow {
     std::uint32_t table = 0;
     std::uint64_t round = 0;
@@ -46,6 +47,7 @@ BOOST_DESCRIBE_STRUCT(RoundRow,
                        is_proved,
                        formats))
 
+// Finished rounds, the newest first.
 struct RoundList {
     std::vector<RoundRow> rounds{};  // newest first
     std::string next{};              // ask for older ones with this; "": there are none
@@ -61,6 +63,7 @@ struct ReplayStep {
 };
 BOOST_DESCRIBE_STRUCT(ReplayStep, (), (line, table))
 
+// A finished round or hand, step by step.
 struct Replay {
     RoundRow row{};
     std::uint32_t seen_by = 0;  // the person whose cards are visible; 0: as a bystander

@@ -154,7 +154,7 @@ void RoundRecorder::watch(const CasinoState& state,
         const auto open = open_.find(id);
         const bool is_open = open != open_.end() && open->second.start.round == number;
         if (!is_open && wager == nullptr) return;
-        // When all wagers were taken back, the sign, the limits and the promise may be others.
+        // When all wagers were taken back, the sign, the limits and the commitment may be others.
         const bool is_first =
             wager != nullptr && !house::has_begun(house::banked_state(table)->round);
         if (!is_open || is_first) begin(state, table, number, recorded);

@@ -39,7 +39,7 @@ class ReplayedTable {
                 if (present.person == person) return present.name;
             }
         }
-        return "Somebody";
+        return "Unknown player";
     }
 
     // Applies the event and returns its log lines.

@@ -24,6 +24,7 @@ struct JackpotLevel {
 };
 BOOST_DESCRIBE_STRUCT(JackpotLevel, (), (level, wager, amount))
 
+// A prize of a jackpot that the display lists.
 struct JackpotPrize {
     std::string hand{};            // in words
     std::string prize{};           // in words: "10% of the meter", "$500"
@@ -33,6 +34,7 @@ struct JackpotPrize {
 };
 BOOST_DESCRIBE_STRUCT(JackpotPrize, (), (hand, prize, amounts, clause))
 
+// A prize that was won.
 struct JackpotWin {
     std::uint64_t event = 0;
     Moment at{};
@@ -53,6 +55,7 @@ BOOST_DESCRIBE_STRUCT(
     (),
     (event, at, table, round, person, name, level, hand, amount, is_share, is_paid, clause))
 
+// Whether a jackpot system takes wagers.
 enum class JackpotState : std::uint8_t {
     running,
     checking,   // a win is being verified; other tables play on
@@ -60,6 +63,7 @@ enum class JackpotState : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(JackpotState, running, checking, suspended)
 
+// A jackpot system with its displays and recent prizes.
 struct JackpotShown {
     std::uint32_t system = 0;
     std::string title{};  // "Caribbean Stud", "Perth"

@@ -14,6 +14,7 @@
 
 namespace baize::views {
 
+// A table in the lobby.
 struct TableRow {
     std::uint32_t table = 0;
     GameId game{};
@@ -61,6 +62,7 @@ struct MyTable {
 };
 BOOST_DESCRIBE_STRUCT(MyTable, (), (table, seat, list_place, is_your_turn, chips))
 
+// The tables and jackpots of the lobby.
 struct LobbyShown {
     std::vector<TableRow> tables{};
     std::vector<JackpotShown> jackpots{};

@@ -15,7 +15,8 @@
 
 namespace baize::views {
 
-// The values are named once: the macro describes them for JSON and the schema too.
+// The control that the page shows for an offer. The macro also describes the values for JSON and
+// the schema.
 BOOST_DEFINE_FIXED_ENUM_CLASS(OfferKind,
                               std::uint8_t,
                               decision,  // about a hand: play, fold, call, raise, discard
@@ -132,6 +133,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
     return OfferKind::answer;
 }
 
+// An action that the viewer may take now.
 struct OfferShown {
     OfferKind kind = OfferKind::decision;  // of the verb
     OfferVerb verb = OfferVerb::fold;

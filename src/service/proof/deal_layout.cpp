@@ -77,7 +77,7 @@ std::optional<DealLayout> layout_of(GameId game, const DealFacts& facts, std::st
         areas.push_back(static_cast<std::uint8_t>(box - 1));
     }
     if (facts.button != 0) {
-        error_text = "button: there is none in this game";
+        error_text = "button: this game has none";
         return std::nullopt;
     }
     LayoutMaker maker;
@@ -188,7 +188,7 @@ std::optional<DealLayout> layout_of(std::string_view game,
                                     const DealFacts& facts,
                                     std::string& error_text) {
     if (facts.dealt_to.empty()) {
-        error_text = "dealt_to: nobody was dealt in";
+        error_text = "dealt_to: is empty";
         return std::nullopt;
     }
     const std::optional<GameId> id = game_named(game);

@@ -16,9 +16,11 @@
 
 namespace baize::codec {
 
+// The kind of place to which a card was dealt.
 enum class DealtTo : std::uint8_t { box, seat, dealer, community, burn };
 BOOST_DESCRIBE_ENUM(DealtTo, box, seat, dealer, community, burn)
 
+// The place to which a card was dealt.
 struct DealtPlace {
     DealtTo to = DealtTo::box;
     std::uint8_t number = 0;  // number of the box or seat, from 1; otherwise 0

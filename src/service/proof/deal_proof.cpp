@@ -87,12 +87,12 @@ bool is_of_cards(const DealProof& proof) {
 // Returns "" for a proof of the older format, which states the dealing terms without proving them.
 std::string why_not_dealt_so(const DealProof& proof) {
     if (is_of_cards(proof))
-        return proof.deal_beside ? "deal_beside: there is none in \"baize proof 2\"" : "";
+        return proof.deal_beside ? "deal_beside: not allowed in \"baize proof 2\"" : "";
     if (!proof.deal_beside) return "deal_beside: it does not prove how the cards were dealt";
     const auto terms = terms_of(proof.game, proof.deal);
     const house::RoundName name{proof.table, proof.round};
     if (terms && proves_deal(proof.promise, name, *terms, *proof.deal_beside)) return {};
-    return "deal: the round was promised to be dealt otherwise";
+    return "deal: the commitment binds another way of dealing";
 }
 
 // A card or a position that occurs twice in the file is not proved by either line.
@@ -114,7 +114,7 @@ std::string why_not_promised(const DealProof& proof, const DealtCard& card) {
         return fmt::format("the file has two cards for {}", to_string(card.place));
     const house::CardProof lay{card.position, card.card, card.salt, card.beside};
     if (!proves(proof.promise, {proof.table, proof.round}, lay, over))
-        return "its hashes do not lead to the promise";
+        return "its hashes do not lead to the commitment";
     return {};
 }
 
@@ -169,7 +169,7 @@ void RoundWatch::look(const house::CasinoState& state, const ledger::EventHead& 
 void RoundWatch::look(const house::TableState& table, const ledger::EventHead& head) {
     if (is_past_ || !table.board.sign) return;
     const bool is_promised = table.sealed && table.sealed->round == proof_.round;
-    // A promise may be replaced before the round begins, when the sign changes.
+    // A commitment may be replaced before the round begins, when the sign changes.
     if (is_promised && (!sealed_ || sealed_->root != table.sealed->root)) {
         sealed_ = table.sealed;
         proof_.game = name(table.board.sign->game);

@@ -43,6 +43,7 @@ struct DealtCard {
 };
 BOOST_DESCRIBE_STRUCT(DealtCard, (), (card, place, position, salt, beside))
 
+// Proves that the listed cards were dealt from the committed deck (docs/formats/fairness.md).
 struct DealProof {
     std::string format = proof_format;
     std::string game{};
@@ -89,8 +90,8 @@ class RoundWatch {
 
     [[nodiscard]] bool is_over() const { return is_over_; }
 
-    // True if the next round has begun, after which nothing can follow. Jackpots are paid after a
-    // round is over.
+    // True once the next round has begun: only then can no event change this round, because
+    // jackpots are paid after it is over.
     [[nodiscard]] bool is_past() const { return is_past_; }
 
     // False if there is no commitment: a person deals at the table, or there was no such round.

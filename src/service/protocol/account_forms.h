@@ -10,6 +10,7 @@
 
 namespace baize::views {
 
+// Name and password of an account.
 struct Credentials {
     std::string name{};
     std::string password{};

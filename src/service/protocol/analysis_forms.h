@@ -22,6 +22,7 @@ struct TableChosen {
 };
 BOOST_DESCRIBE_STRUCT(TableChosen, (), (name, table))
 
+// An interpretation chosen for an analysis.
 struct SettingChosen {
     std::string key{};  // for example "uth.blind_loses_to_unqualified_dealer"
     bool value = false;
@@ -29,6 +30,7 @@ struct SettingChosen {
 };
 BOOST_DESCRIBE_STRUCT(SettingChosen, (), (key, value))
 
+// The odds for one hand of a custom pay table.
 struct OddsChosen {
     std::string hand{};  // for example "straight_flush"
     std::string odds{};  // for example "50 to 1"
@@ -44,6 +46,7 @@ struct PayChosen {
 };
 BOOST_DESCRIBE_STRUCT(PayChosen, (), (wager, lines))
 
+// A request for the exact figures of a game. Omitted choices are the usual ones.
 struct AnalysisQuestion {
     std::string game{};
     std::vector<TableChosen> tables{};      // an omitted table is the first one
@@ -62,6 +65,7 @@ struct AnalysisReport {
 };
 BOOST_DESCRIBE_STRUCT(AnalysisReport, (), (title, html))
 
+// How often a decision is made by the best strategy.
 struct Frequency {
     std::string name{};  // a decision, such as "play_4x"
     std::string exact{};
@@ -83,6 +87,7 @@ struct PaidHand {
 };
 BOOST_DESCRIBE_STRUCT(PaidHand, (), (hand, exact, value, odds, added, contribution))
 
+// One possible net result of a wager, with its probability.
 struct OutcomeChance {
     std::string net{};  // exact, in units of the first wager
     Decimal units{};
@@ -92,6 +97,7 @@ struct OutcomeChance {
 };
 BOOST_DESCRIBE_STRUCT(OutcomeChance, (), (net, units, exact, chance))
 
+// The exact figures of one wager.
 struct WagerAnalysis {
     std::string wager{};  // for example "ante", which is the main game with best play
     std::string exact{};  // exact expectation of one unit, net, in lowest terms
@@ -124,6 +130,7 @@ BOOST_DESCRIBE_STRUCT(WagerAnalysis,
                        paid_hands,
                        outcomes))
 
+// The expected value of one choice.
 struct ChoiceWorth {
     std::string option{};  // for example "play_4x" or "check"
     std::string exact{};
@@ -142,6 +149,7 @@ struct StartingHandShown {
 };
 BOOST_DESCRIBE_STRUCT(StartingHandShown, (), (hand, count, best, choices))
 
+// The exact figures of a game.
 struct AnalysisAnswer {
     std::string game{};
     std::string title{};
@@ -154,6 +162,7 @@ BOOST_DESCRIBE_STRUCT(AnalysisAnswer, (), (game, title, milliseconds, wagers, gr
 
 // The possible choices follow.
 
+// A pay table of the book, by its name.
 struct NamedTable {
     std::string table{};  // the name in the book
     std::vector<OddsChosen> lines{};
@@ -161,6 +170,7 @@ struct NamedTable {
 };
 BOOST_DESCRIBE_STRUCT(NamedTable, (), (table, lines))
 
+// The pay tables among which an analysis can choose.
 struct TableOptions {
     std::string name{};     // for example "pair_plus"
     bool is_choice = true;  // true if the sign chooses one table; false if the book has only one
@@ -170,6 +180,7 @@ struct TableOptions {
 };
 BOOST_DESCRIBE_STRUCT(TableOptions, (), (name, is_choice, tables, hands))
 
+// An interpretation that can be chosen.
 struct SettingOption {
     std::string key{};
     std::string reading{};   // for example "I-4"
@@ -190,6 +201,7 @@ struct JackpotOptions {
 };
 BOOST_DESCRIBE_STRUCT(JackpotOptions, (), (kind, pay_options, seeds, levels, wager))
 
+// A game that can be analysed, with its choices.
 struct AnalysedGame {
     std::string game{};
     std::string title{};
@@ -202,6 +214,7 @@ struct AnalysedGame {
 };
 BOOST_DESCRIBE_STRUCT(AnalysedGame, (), (game, title, book, has_grid, pays, settings, jackpot))
 
+// The games that can be analysed.
 struct AnalysisGames {
     std::vector<AnalysedGame> games{};
     friend bool operator==(const AnalysisGames&, const AnalysisGames&) = default;
@@ -222,6 +235,7 @@ struct JackpotQuestion {
 };
 BOOST_DESCRIBE_STRUCT(JackpotQuestion, (), (kind, game, option, wager, seed, settings))
 
+// The return of a Jackpot wager on one level.
 struct JackpotReturn {
     std::uint8_t level = 1;
     Money wager{};
@@ -244,6 +258,7 @@ BOOST_DESCRIBE_STRUCT(JackpotReturn,
                        break_even,
                        long_run_return))
 
+// The return of each level of a Jackpot wager.
 struct JackpotAnswer {
     std::vector<JackpotReturn> levels{};
     friend bool operator==(const JackpotAnswer&, const JackpotAnswer&) = default;

@@ -85,7 +85,7 @@ constexpr std::array all_endpoints{
              .path = "/api/me",
              .summary = "The current session",
              .details =
-                 "Tells who the session cookie belongs to, and the money of that person outside "
+                 "Tells whom the session cookie belongs to, and the money of that person outside "
                  "the tables. Without a session the person is 0.",
              .answer = "The person of the session.",
              .response = form<Me>},
@@ -183,7 +183,7 @@ constexpr std::array all_endpoints{
              .path = "/api/rounds/{table}/{round}/share",
              .summary = "Share a round",
              .details =
-                 "Makes a link under which anybody sees the round as the person of the session saw "
+                 "Makes a link under which anyone sees the round as the person of the session saw "
                  "it.",
              .answer = "The path of the replay, with the key of the link in it.",
              .asked_by = AskedBy::person,

@@ -24,6 +24,7 @@ struct EquityGame {
 };
 BOOST_DESCRIBE_STRUCT(EquityGame, (), (game, title, hand_size, hands_max, is_hi_lo, takes_ranges))
 
+// The games for which equity can be computed.
 struct EquityGames {
     std::vector<EquityGame> games{};
     std::uint8_t hands_min = 0;
@@ -32,6 +33,7 @@ struct EquityGames {
 };
 BOOST_DESCRIBE_STRUCT(EquityGames, (), (games, hands_min, board_sizes))
 
+// A request for the equity of hands or ranges.
 struct EquityQuestion {
     std::string game{};                // for example "holdem" or "omaha_hilo"
     std::vector<std::string> hands{};  // cards such as "AsKs", or a range such as "QQ+,AKs"
@@ -41,6 +43,7 @@ struct EquityQuestion {
 };
 BOOST_DESCRIBE_STRUCT(EquityQuestion, (), (game, hands, board, dead))
 
+// The equity of one hand or range.
 struct HandEquity {
     std::string hand{};
     Decimal equity{};
@@ -54,6 +57,7 @@ struct HandEquity {
 };
 BOOST_DESCRIBE_STRUCT(HandEquity, (), (hand, equity, win, tie, high, low, scoop, standard_error))
 
+// The equity of each hand.
 struct EquityAnswer {
     bool is_exact = true;  // true if every deal was counted
     std::uint64_t deals = 0;

@@ -53,7 +53,7 @@ std::optional<FromSession> MessageReader::read(std::string_view text) {
     if (!line_.read(text)) return std::nullopt;
     if (const JsonValue* const command = staff_command()) {
         line_.add_error(*command,
-                        "is no command of players (docs/api/messages.schema.json lists those); "
+                        "is not a command of players (docs/api/messages.schema.json lists those); "
                         "staff send it in \"submit_as_staff\"");
         return std::nullopt;
     }

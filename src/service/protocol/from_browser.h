@@ -23,23 +23,26 @@ struct WatchTable {
 };
 BOOST_DESCRIBE_STRUCT(WatchTable, (), (table))
 
+// Ends the updates of a table.
 struct UnwatchTable {
     std::uint32_t table = 0;
     friend bool operator==(const UnwatchTable&, const UnwatchTable&) = default;
 };
 BOOST_DESCRIBE_STRUCT(UnwatchTable, (), (table))
 
+// Requests updates of the lobby.
 struct WatchLobby {
     friend bool operator==(const WatchLobby&, const WatchLobby&) = default;
 };
 BOOST_DESCRIBE_STRUCT(WatchLobby, (), ())
 
+// Ends the updates of the lobby.
 struct UnwatchLobby {
     friend bool operator==(const UnwatchLobby&, const UnwatchLobby&) = default;
 };
 BOOST_DESCRIBE_STRUCT(UnwatchLobby, (), ())
 
-// The last key of a command from a browser, which counts exactly up to it.
+// The largest command key of a browser: JavaScript represents integers exactly up to this one.
 inline constexpr std::uint64_t largest_browser_key = (std::uint64_t{1} << 53U) - 1;
 
 // A command of the person of the session. The keys of a person must increase; a repeated key

@@ -33,18 +33,21 @@ using RoundAction = std::variant<round::PlaceWager, Decide, DeclineExposure, Ans
 // The actions of a player in a hand of poker.
 namespace hand {
 
+// Folds the hand.
 struct Fold {
     SeatIndex seat = 0;
     friend bool operator==(const Fold&, const Fold&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Fold, (), (seat))
 
+// Checks.
 struct Check {
     SeatIndex seat = 0;
     friend bool operator==(const Check&, const Check&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Check, (), (seat))
 
+// Calls the bet.
 struct Call {
     SeatIndex seat = 0;
     friend bool operator==(const Call&, const Call&) = default;
@@ -59,6 +62,7 @@ struct Bet {
 };
 BOOST_DESCRIBE_STRUCT(Bet, (), (seat, amount))
 
+// Discards a card, at a game in which each player gives one up.
 struct Discard {
     SeatIndex seat = 0;
     Card card = Card::of_index(0);
@@ -66,12 +70,14 @@ struct Discard {
 };
 BOOST_DESCRIBE_STRUCT(Discard, (), (seat, card))
 
+// Shows the hand at the showdown.
 struct Show {
     SeatIndex seat = 0;
     friend bool operator==(const Show&, const Show&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Show, (), (seat))
 
+// Mucks the hand at the showdown.
 struct Muck {
     SeatIndex seat = 0;
     friend bool operator==(const Muck&, const Muck&) = default;
@@ -86,6 +92,7 @@ struct AskToSee {
 };
 BOOST_DESCRIBE_STRUCT(AskToSee, (), (seat, other))
 
+// Buys extra time for the decision.
 struct BuyTime {
     SeatIndex seat = 0;
     friend bool operator==(const BuyTime&, const BuyTime&) = default;

@@ -50,18 +50,21 @@ struct RequestSeat {
 };
 BOOST_DESCRIBE_STRUCT(RequestSeat, (), (table, seat))
 
+// Withdraws the request for another seat.
 struct WithdrawSeatRequest {
     house::TableId table = 0;
     friend bool operator==(const WithdrawSeatRequest&, const WithdrawSeatRequest&) = default;
 };
 BOOST_DESCRIBE_STRUCT(WithdrawSeatRequest, (), (table))
 
+// Joins a waiting list.
 struct JoinList {
     house::ListId list = 0;
     friend bool operator==(const JoinList&, const JoinList&) = default;
 };
 BOOST_DESCRIBE_STRUCT(JoinList, (), (list))
 
+// Leaves a waiting list.
 struct LeaveList {
     house::ListId list = 0;
     friend bool operator==(const LeaveList&, const LeaveList&) = default;
@@ -77,6 +80,7 @@ struct AgreeToChange {
 };
 BOOST_DESCRIBE_STRUCT(AgreeToChange, (), (table, notice, agrees))
 
+// Agrees, or not, to close the table before the end of the notice.
 struct AgreeToClosing {
     house::TableId table = 0;
     bool agrees = true;
@@ -91,6 +95,7 @@ struct RequestInspection {
 };
 BOOST_DESCRIBE_STRUCT(RequestInspection, (), (table))
 
+// Opens a dispute with the house.
 struct OpenDispute {
     house::TableId table = 0;
     std::uint64_t round = 0;                // 0: the dispute is not about a round
@@ -162,6 +167,7 @@ struct RequestForNextHand {
 };
 BOOST_DESCRIBE_STRUCT(RequestForNextHand, (), (table, seat, side_wager, straddle))
 
+// Acts in the hand of a poker table, from the own seat.
 struct ActInHand {
     house::TableId table = 0;
     HandAction action{};

@@ -8,6 +8,7 @@
 
 namespace baize::views {
 
+// One clause of a rulebook, its duty for the software, and where it is implemented and tested.
 struct ClauseShown {
     std::string clause{};  // for example "TCP 5.6.1(b)"
     std::string kind{};    // for example "engine" or "floor"
@@ -21,6 +22,7 @@ struct ClauseShown {
 };
 BOOST_DESCRIBE_STRUCT(ClauseShown, (), (clause, kind, room, duty, status, readings, code, tests))
 
+// An interpretation of a rulebook.
 struct ReadingShown {
     std::string id{};  // for example "I-12"
     std::string title{};
@@ -37,6 +39,7 @@ BOOST_DESCRIBE_STRUCT(ReadingShown,
                       (),
                       (id, title, area, clauses, problem, reading, why, configurable, example))
 
+// One rulebook with its clauses.
 struct BookShown {
     std::string code{};   // for example "TCP"
     std::string title{};  // for example "Three Card Poker"
@@ -46,6 +49,7 @@ struct BookShown {
 };
 BOOST_DESCRIBE_STRUCT(BookShown, (), (code, title, place, clauses))
 
+// All rulebooks and interpretations.
 struct RulesShown {
     std::vector<BookShown> books{};
     std::vector<ReadingShown> readings{};

@@ -152,7 +152,7 @@ std::optional<JackpotState> next_state(JsonLine& line,
     const JsonValue& root = line.root();
     if (!expect_kind(line, root, JsonKind::object)) return std::nullopt;
     if (root.count != 1) {
-        line.add_error("an event is one of wagers and round");
+        line.add_error("an event must have either \"wagers\" or \"round\"");
         return std::nullopt;
     }
     const JsonValue& event = *line.inside(root).begin();

@@ -144,7 +144,7 @@ const FoldWord* read_fold(JsonLine& line, const JsonValue& field, const SettleFo
     for (const FoldWord& fold : form.folds) {
         if (!fold.word.empty() && fold.word == word) return &fold;
     }
-    line.add_error(field, "no such fold at this game");
+    line.add_error(field, "this game has no such fold");
     return nullptr;
 }
 
@@ -155,7 +155,7 @@ const NoDecisionWord* read_no_decision(JsonLine& line,
     for (const NoDecisionWord& known : form.no_decision) {
         if (known.word == word) return &known;
     }
-    line.add_error(field, "no such case at this game");
+    line.add_error(field, "this game has no such case");
     return nullptr;
 }
 
@@ -259,7 +259,7 @@ void BoxReader::check(const JsonValue& value, std::size_t place, const BoxWords&
     const Box& box = request_.round.boxes[place];
     check_fold(value, place, words);
     if (form_.has_played && words.played.has_value() != box.has(Wager::play)) {
-        line_.add_error(value, "played is given exactly when there is a Play wager");
+        line_.add_error(value, "played is required with a Play wager, and not allowed without one");
     }
     if (earns_cards(place) && !words.has_cards) line_.add_error(value, "cards are missing");
     const bool has_ante = box.has(Wager::ante);

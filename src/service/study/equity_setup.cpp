@@ -29,7 +29,7 @@ Error read_cards(QuestionField field, std::string_view text, std::vector<Card>& 
                             text.substr(at, 2))};
         }
         if (CardSet::of(cards).contains(*card))
-            return QuestionError{field, fmt::format("{} stands twice", to_string(*card))};
+            return QuestionError{field, fmt::format("{} is listed twice", to_string(*card))};
         cards.push_back(*card);
         at += 2;
     }

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view never_fit =
     "the hands contradict each other: some player is left without a possible hand";
 constexpr std::string_view too_many_discard =
-    "discards of so many hands take too long on the server: use baize equity";
+    "best discards are computed for at most six hands on the server";
 constexpr std::size_t discarding_most = 6;
 constexpr std::uint64_t samples_most = 1'000'000;
 constexpr std::uint64_t samples_least = 100;

@@ -136,7 +136,7 @@ AnswerError answer_jackpot(const views::JackpotQuestion& question,
                            views::JackpotAnswer& answer) {
     const std::optional<GameId> game = game_named(question.game);
     const JackpotKind kind = game ? jackpot_kind(*game) : JackpotKind::none;
-    if (kind == JackpotKind::none) return not_answered("game", "no jackpot is played for there");
+    if (kind == JackpotKind::none) return not_answered("game", "this game has no jackpot");
     if (question.kind != name(kind))
         return not_answered("kind", fmt::format("{} plays for {}", question.game, name(kind)));
     AnalysisSetup setup;

@@ -18,6 +18,7 @@ namespace baize::views {
 // In dealing order; null: face down, or hidden from this audience.
 using CardsShown = std::vector<std::optional<Card>>;
 
+// A wager on the layout.
 struct WagerShown {
     std::string wager{};      // "ante"; up to three "player_poker_extra", each with its owner
     std::uint32_t owner = 0;  // the person who placed it
@@ -41,6 +42,7 @@ struct ResultShown {
 };
 BOOST_DESCRIBE_STRUCT(ResultShown, (), (wager, owner, staked, paid, back, result, sum, clause))
 
+// How a box stands in the round.
 enum class StandingShown : std::uint8_t {
     empty,
     active,
@@ -52,6 +54,7 @@ enum class StandingShown : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(StandingShown, empty, active, played, folded, folded_ante, instant_winner, dead)
 
+// One box with the viewer's knowledge of its hand, its wagers and its results.
 struct BoxShown {
     BoxIndex box = 0;          // clockwise from the dealer's left
     std::uint32_t player = 0;  // the player of this hand; 0: no hand here
@@ -83,6 +86,7 @@ enum class BankedPhase : std::uint8_t {
 BOOST_DESCRIBE_ENUM(
     BankedPhase, betting, closed, dealt, deciding, dealing, revealing, showdown, over)
 
+// The round in play at a house game, as the viewer sees it.
 struct BankedShown {
     BankedPhase phase = BankedPhase::betting;
     std::uint8_t street = 0;

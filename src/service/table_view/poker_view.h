@@ -15,6 +15,7 @@
 
 namespace baize::views {
 
+// The state of the hand of a player.
 enum class HandState : std::uint8_t {
     in,
     all_in,
@@ -24,6 +25,7 @@ enum class HandState : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(HandState, in, all_in, folded, mucked, dead)
 
+// A wager on the colour of the flop.
 struct SideWagerShown {
     std::string colour{};  // "red", "black"
     Money stake{};
@@ -71,6 +73,7 @@ BOOST_DESCRIBE_STRUCT(HandShown,
                        won,
                        side_wagers))
 
+// A pot and the seats that can win it.
 struct PotShown {
     Money amount{};
     std::vector<SeatIndex> seats{};  // that can win it
@@ -108,6 +111,7 @@ enum class PokerPhase : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(PokerPhase, waiting, betting, discarding, dealing, showdown, pushing, over)
 
+// The hand in play at a poker table, as the viewer sees it.
 struct PokerShown {
     PokerPhase phase = PokerPhase::waiting;
     std::string street{};        // "preflop", "flop", "turn", "river"

@@ -11,6 +11,7 @@
 
 namespace baize::views {
 
+// Whether a seat is free, taken or reserved.
 enum class SeatState : std::uint8_t {
     open,     // free to take
     held,     // for a person who was offered it, or is on the way
@@ -20,6 +21,7 @@ enum class SeatState : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(SeatState, open, held, playing, sitting_out, away)
 
+// A seat and the person in it.
 struct SeatShown {
     SeatIndex seat = 0;  // at a house game also the number of its box
     SeatState state = SeatState::open;

@@ -41,6 +41,7 @@ struct PayLine {
 };
 BOOST_DESCRIBE_STRUCT(PayLine, (), (hand, odds, clause))
 
+// A pay table that is in force.
 struct PayTableShown {
     std::string wager{};
     std::string table{};  // as the book calls it; "": there is only one
@@ -49,6 +50,7 @@ struct PayTableShown {
 };
 BOOST_DESCRIBE_STRUCT(PayTableShown, (), (wager, table, lines))
 
+// The sign of a table: limits, pay tables and settings in force.
 struct SignShown {
     std::uint32_t version = 0;
     Money minimum{};  // of the first wager; at poker the minimum buy-in
@@ -111,9 +113,11 @@ BOOST_DESCRIBE_STRUCT(
     (),
     (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits))
 
+// The kind of chips at a table: chips of the wallet, or practice chips.
 enum class ChipsShown : std::uint8_t { money, play };
 BOOST_DESCRIBE_ENUM(ChipsShown, money, play)
 
+// A table as the viewer sees it.
 struct TableShown {
     std::uint32_t table = 0;
     std::uint64_t decision_point =

@@ -18,7 +18,7 @@ TEST(Moment, IsPrintedAsDateAndTime) {
               to_string(Moment::of_microseconds(4'107'542'400 * second + 1)));
 }
 
-TEST(Moment, BeforeTheEpochCountsDown) {
+TEST(Moment, IsNegativeBeforeTheEpoch) {
     EXPECT_EQ("1969-12-31 23:59:59.999999", to_string(Moment::of_microseconds(-1)));
     EXPECT_EQ("1900-01-01 00:00:00.000000",
               to_string(Moment::of_microseconds(-2'208'988'800 * second)));

@@ -10,7 +10,7 @@ namespace baize {
 namespace {
 
 // [TCP 3.6.1]
-TEST(Describe, ThreeCardHands) {
+TEST(Describe, NamesThreeCardHands) {
     EXPECT_EQ(describe_three(hand("Qc 3d 2h")), "queen high");
     EXPECT_EQ(describe_three(hand("9c 9d Ah")), "pair of nines");
     EXPECT_EQ(describe_three(hand("9c 9d 2h")), "pair of nines");

@@ -70,7 +70,7 @@ TEST(HandTally, SuitsToFlushHaveEnoughCards) {
 }
 
 // [UTH 4.11] [CH 3.44] [CP 3.2.2]
-TEST(HandTally, OfAHandThatGrowsRanksAsItsCards) {
+TEST(HandTally, EqualsTheRankOfAllCardsAddedSoFar) {
     HandTally growing;
     CardSet cards;
     const auto grow = [&](Card card) {

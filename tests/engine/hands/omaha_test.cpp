@@ -149,7 +149,7 @@ TEST(Omaha, TheHandSoFarTakesTwoAndThreeOnEveryStreet) {
 }
 
 // [CP 8.20.4(d)(ii)] [CP 3.2.2(k)] [I-27]
-TEST(OmahaLow, TwoFromTheHoleAndThreeFromTheBoard) {
+TEST(OmahaLow, UsesTwoHoleCardsAndThreeBoardCards) {
     EXPECT_EQ(low("Ac 2d Kh Qs", "3c 4d 5h 8s 9c"), five_low("5h 4d 3c 2d Ac"));
     EXPECT_EQ(low("7c 6d Kh Qs", "Ac 2d 3h Ks 9c"), five_low("7c 6d 3h 2d Ac"));
     EXPECT_FALSE(low("Ac Kd Qh Js", "2c 3d 4h 5s 6c").qualifies());

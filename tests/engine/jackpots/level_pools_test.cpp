@@ -304,7 +304,7 @@ TEST(LevelPools, AnotherDisplayUnitCutsDisplaysAndPrizes) {
 }
 
 // [I-2] [I-86]
-TEST(LevelPools, TheRegistersSmallPrizes) {
+TEST(LevelPools, PaySmallPrizesFromTheRegister) {
     const LevelRules rules = perth_rules();
     const std::vector<LevelWinner> winners{{1, 1, straight},
                                            {2, rules.fit(dollars(7)).level, flush}};

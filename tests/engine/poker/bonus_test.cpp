@@ -44,7 +44,7 @@ TEST(BonusPrize, EachWinnerOfTheSameHandHasAllOfIt) {
 }
 
 // Two players with quads each receive 100. [I-100]
-TEST(BonusPrize, IsForEverybodyWhoShowsSuchAHand) {
+TEST(BonusPrize, IsPaidToAllPlayersWhoShowTheHand) {
     QuadsTable table;
     table.rules.dealing = Dealing::live;
     const auto deals = [&] { table.does({.does = Does::deal}); };
@@ -85,7 +85,7 @@ TEST(BonusAward, NeedsASupervisorWhoHasVerifiedTheHand) {
 }
 
 // [CP 11.1] [CP 11.3.1]
-TEST(BonusAward, OfCashIsPaidOnceInChipsCashOrItsEquivalent) {
+TEST(BonusAward, IsPaidOnceInChipsCashOrItsEquivalent) {
     const BonusSign sign{.least = lowest_quads, .prize = dollars(100), .shared = true};
     const BonusClaim of_two{.player = 7, .hand = lowest_quads, .winners = 2};
     for (const PaidIn how : {PaidIn::chips, PaidIn::cash, PaidIn::cash_equivalent}) {
@@ -100,7 +100,7 @@ TEST(BonusAward, OfCashIsPaidOnceInChipsCashOrItsEquivalent) {
 }
 
 // [CP 11.1] [CP 11.3.2]
-TEST(BonusAward, OfGoodsOrServicesIsOwedUntilItIsHandedOver) {
+TEST(BonusAward, IsOwedUntilGoodsOrServicesAreDelivered) {
     for (const Prize kind : {Prize::goods, Prize::services}) {
         const BonusSign sign{.least = lowest_quads, .prize = dollars(250), .kind = kind};
         const BonusAward due = *award_bonus(sign, quads_of_seven, staff(Role::supervisor));
@@ -165,7 +165,7 @@ TEST(BonusPrize, NeedsFiveCards) {
 }
 
 // [CP 11.4] [CP 8.20.4(c)]
-TEST(BonusPrize, AtOmahaIsForTwoHoleCardsAndThreeOfTheBoard) {
+TEST(BonusPrize, NeedsTwoHoleCardsAndThreeBoardCardsAtOmaha) {
     PokerTable table(Structure::no_limit, {100, 100});
     table.rules.variant = Variant::omaha;
     // Three aces in the hole and one on the board are only a pair.

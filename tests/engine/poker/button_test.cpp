@@ -157,7 +157,7 @@ TEST(PokerHeadsUp, ButtonPutsUpTheBigBlindUnderTheLiteralInterpretation) {
 }
 
 // [I-35]
-TEST(PokerHeadsUp, OneBlindIsPutUpAcrossFromTheButton) {
+TEST(PokerHeadsUp, SingleBlindIsPostedAcrossFromTheButton) {
     for (const bool button_small : {true, false}) {
         RunningGame game(2);
         game.rules.forced.blinds = {dollars(2)};
@@ -168,7 +168,7 @@ TEST(PokerHeadsUp, OneBlindIsPutUpAcrossFromTheButton) {
 }
 
 // [I-35]
-TEST(PokerHeadsUp, OfThreeBlindsTheLastTwoArePutUp) {
+TEST(PokerHeadsUp, LastTwoOfThreeBlindsArePosted) {
     RunningGame game(2);
     game.rules.forced.blinds = {dollars(1), dollars(2), dollars(4)};
     EXPECT_EQ(game.deals(), "button 2: 2 blind 2, 1 blind 4");
@@ -176,7 +176,7 @@ TEST(PokerHeadsUp, OfThreeBlindsTheLastTwoArePutUp) {
 }
 
 // When two players remain, none has the big blind twice in a row, whichever player leaves. [I-35]
-TEST(PokerHeadsUp, FromThreePlayersToTwo) {
+TEST(PokerHeadsUp, NoPlayerPostsTheBigBlindTwiceAfterAThirdLeaves) {
     for (const int leaver : {1, 2, 3}) {
         RunningGame game(3);
         game.deals(1);  // button 3, small 1, big 2
@@ -189,7 +189,7 @@ TEST(PokerHeadsUp, FromThreePlayersToTwo) {
 }
 
 // [I-35] [I-71]
-TEST(PokerHeadsUp, FromTwoPlayersToThree) {
+TEST(PokerHeadsUp, BlindsMoveOnIfOneLeavesAndTwoArrive) {
     RunningGame game(2);
     game.deals(1);  // button and small 2, big 1
     game.leaves(2).arrives(5).arrives(9);
@@ -239,7 +239,7 @@ TEST(PokerPlan, DealsInNoMoreThanTheGameSeats) {
 }
 
 // [I-72] [CP 8.9.2]
-TEST(PokerPlan, LessThanTheBlindIsAllIn) {
+TEST(PokerPlan, PlayerWithLessThanTheBlindIsAllIn) {
     RunningGame game(3);
     game.deals(1);
     game.stacks[game.at(3)] = dollars(1);
@@ -307,7 +307,7 @@ TEST(PokerAntes, OnePlayerPutsItUpForTheTable) {
 }
 
 // [CP 8.10]
-TEST(PokerAntes, WithoutBlindsTheButtonPassesNewcomers) {
+TEST(PokerAntes, ButtonPassesNewcomersIfThereAreNoBlinds) {
     RunningGame game(3);
     game.rules.forced.blinds.clear();
     game.rules.forced.ante = dollars(1);
@@ -340,7 +340,7 @@ TEST(PokerBlinds, TheFirstIsHalfTheLastUnlessTheSignSaysMore) {
 }
 
 // [CP 8.9.1]
-TEST(PokerAntes, OfTheLastBlindNeedABlind) {
+TEST(PokerAntes, AreRefusedForTheLastBlindIfThereIsNoBlind) {
     RunningGame game(2);
     game.rules.forced.ante = dollars(1);
     game.rules.forced.ante_by = AnteBy::last_blind;

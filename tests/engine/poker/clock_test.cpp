@@ -89,7 +89,7 @@ TEST(BoughtTime, NeedsAClock) {
 }
 
 // [I-79]
-TEST(BoughtTime, OfAPlayerWhoLostAllIsNotTakenFromOtherPlayers) {
+TEST(BoughtTime, IsNotChargedToOtherPlayersIfItsBuyerLostAllChips) {
     TimedTable table({50, 50});
     table.stack_deck("Ks As Kd Ad 2c 3c 8d 9h 4h Tc 5h 4s");
     table.open().bets(2, 50).does(buy_time(1)).calls(1);

@@ -13,7 +13,7 @@ void post(PokerTable& table, int seat, Post post, std::int64_t amount) {
 }
 
 // [I-8] [CP 7.6]
-TEST(UncalledRaise, OverAStraddleIsNotCharged) {
+TEST(UncalledRaise, PaysNoCommissionAfterAStraddle) {
     PokerTable table(Structure::no_limit, {100, 100, 100, 100});
     table.rules.commission.rate = 1000;
     post(table, 3, Post::straddle, 4);
@@ -23,7 +23,7 @@ TEST(UncalledRaise, OverAStraddleIsNotCharged) {
 }
 
 // [I-8] [CP 7.6]
-TEST(UncalledRaise, AfterAntesIsNotCharged) {
+TEST(UncalledRaise, PaysNoCommissionAfterAntes) {
     PokerTable table(Structure::no_limit, {100, 100, 100});
     table.rules.commission.rate = 1000;
     for (const int seat : {1, 2, 3})
@@ -107,7 +107,7 @@ TEST(OddAllIn, LeavesARaiseThatCanBeMade) {
 }
 
 // No player has put chips in: a pot is pushed, but no pot that the event could describe.
-TEST(Replay, AnEmptyPotAtALiveTable) {
+TEST(Replay, AcceptsAnEmptyPotAtALiveTable) {
     PokerTable table(Structure::no_limit, {100, 100});
     table.rules.dealing = Dealing::live;
     table.opening.postings.clear();

@@ -80,7 +80,7 @@ class IrregularTable : public PokerTable {
 
     void hide_deck() { opening.deck = {}; }
 
-    // Wherever they lie; commission on the drop slide still belongs to the pot.
+    // Returns all chips at the table. Commission on the drop slide counts as part of the pot.
     [[nodiscard]] Money chips() const {
         Money total = hand.fees + hand.commission + hand.time_fees;
         for (const Money stack : hand.stacks)

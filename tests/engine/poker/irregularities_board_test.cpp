@@ -234,7 +234,7 @@ TEST(FlopOfTooManyCards, TakesACardSetAsideWithIt) {
 }
 
 // [CP 9.9] [CP 9.8] No burn was made either.
-TEST(FlopOfTooManyCards, WithoutABurnIsDealtAgainWithOne) {
+TEST(FlopOfTooManyCards, IsDealtAgainWithABurnIfItHadNone) {
     for (const bool recorded : {false, true}) {
         IrregularTable table;
         table.open();
@@ -371,7 +371,7 @@ TEST(TwoCardsOpened, LeavesTheDueOneAndBurnsTheOtherNext) {
 }
 
 // [CP 9.13.3]
-TEST(TwoCardsOpened, AtTheRiverLeavesTheOtherToTheMuck) {
+TEST(TwoCardsOpened, MucksTheSecondCardAtTheRiver) {
     for (const bool recorded : {false, true}) {
         IrregularTable table;
         table.open();
@@ -404,7 +404,7 @@ TEST(ThreeCardsOpened, LeavesTheDueOneAndShufflesTheOthersBack) {
 }
 
 // [CP 9.10] [CP 9.13.1] Where the deck is unseen the cards are told, and those taken back may come.
-TEST(BoardErrors, OfAnUnseenDeckGoByTheCardsTold) {
+TEST(BoardErrors, UseTheReportedCardsIfTheDeckIsUnseen) {
     IrregularTable table;
     table.hide_deck();
     table.open();
@@ -434,7 +434,7 @@ TEST(BoardErrors, OfAnUnseenDeckGoByTheCardsTold) {
 
 // [CP 9.9] [CP 9.12.3] A card set aside or taken back at an unseen deck may come again only after
 // the shuffle.
-TEST(BoardErrors, OfAnUnseenDeckKeepASetAsideCardOut) {
+TEST(BoardErrors, LeaveOutASetAsideCardIfTheDeckIsUnseen) {
     IrregularTable table;
     table.hide_deck();
     table.open();

@@ -43,7 +43,7 @@ TEST(WrongCount, ThatCannotBeCorrectedIsAMisdealBeforeSubstantialAction) {
 }
 
 // [CP 9.1.1(f)] [I-65] Big blind 2 found with three cards after two calls.
-TEST(WrongCount, OfAPlayerWhoHasNotActedVoidsTheHandAndReturnsTheBlind) {
+TEST(WrongCount, VoidsTheHandAndReturnsTheBlindIfThePlayerHasNotActed) {
     IrregularTable table({100, 100, 100, 100});
     table.open().calls(3).calls(4);
     EXPECT_EQ(table.reports(holds(2, 3)),
@@ -60,7 +60,7 @@ TEST(WrongCount, OfAPlayerWhoHasNotActedVoidsTheHandAndReturnsTheBlind) {
 }
 
 // [CP 9.1.1(f)] [I-65] Had the player raised to 8: dead, 8 stays.
-TEST(WrongCount, OfAPlayerWhoHasActedKillsTheHandAndLeavesTheChips) {
+TEST(WrongCount, KillsTheHandAndLeavesTheChipsIfThePlayerHasActed) {
     IrregularTable table({100, 100, 100, 100});
     table.open().calls(3).calls(4).calls(1).bets(2, 8);
     EXPECT_EQ(table.reports(holds(2, 3)),
@@ -75,7 +75,7 @@ TEST(WrongCount, OfAPlayerWhoHasActedKillsTheHandAndLeavesTheChips) {
 }
 
 // [CP 9.1.1(f)] [I-75] Two folds, then a player who has not acted finds three hole cards.
-TEST(WrongCount, AfterTwoFoldsIsNoMisdeal) {
+TEST(WrongCount, IsNoMisdealAfterTwoFolds) {
     IrregularTable table({100, 100, 100, 100});
     table.open().folds(3).folds(4);
     EXPECT_EQ(table.reports(holds(2, 3)).outcome, Outcome::hand_void);
@@ -103,7 +103,7 @@ TEST(WrongCount, TakesTheSidePotOfAVoidHandAway) {
 }
 
 // [CP 9.1.1(f)]
-TEST(WrongCount, OfAnAllInBlindCountsAsNotActedInAnyRound) {
+TEST(WrongCount, CountsAnAllInBlindAsNotActedInEveryRound) {
     IrregularTable table({100, 2, 100, 100});
     table.open().calls(3).calls(4).calls(1);
     table.deals().bets(1, 10).calls(3).folds(4);
@@ -113,7 +113,7 @@ TEST(WrongCount, OfAnAllInBlindCountsAsNotActedInAnyRound) {
 }
 
 // [CP 9.1.1(f)] He acted before the flop, not yet on it.
-TEST(WrongCount, OfAPlayerWhoActedInAnEarlierRoundKillsTheHand) {
+TEST(WrongCount, KillsTheHandIfThePlayerActedInAnEarlierRound) {
     IrregularTable table({100, 100, 100, 100});
     table.open();
     table.calls_round().deals().checks(1).checks(2);
@@ -122,7 +122,7 @@ TEST(WrongCount, OfAPlayerWhoActedInAnEarlierRoundKillsTheHand) {
 }
 
 // [CP 9.1.1(f)] [CP 9.9] What a void hand took back is not given back twice.
-TEST(WrongCount, OfAVoidHandHasNothingOnAFlopThatGoesBack) {
+TEST(WrongCount, LeavesAVoidHandNothingIfTheFlopIsReturned) {
     IrregularTable table({100, 2, 100, 100});
     table.open();
     table.calls_round().deals().bets(1, 10).calls(3);
@@ -137,7 +137,7 @@ TEST(WrongCount, OfAVoidHandHasNothingOnAFlopThatGoesBack) {
 }
 
 // [CP 9.1.1(g)] One fold is no substantial action, but it decides a hand of two.
-TEST(WrongCount, OfTheLastHandLeftIsNoMisdealHoweverLittleHappened) {
+TEST(WrongCount, IsNoMisdealForTheLastHandLeft) {
     IrregularTable table({100, 100});
     table.open().folds(table.hand.actor + 1);
     ASSERT_EQ(table.hand.phase, Phase::pushing);
@@ -157,7 +157,7 @@ TEST(WrongCount, ReturnsEveryForcedBetOfAVoidHand) {
 }
 
 // [CP 9.1.1(g)] [I-66] [I-134]
-TEST(WrongCount, OfTheLastHandReturnsAllChips) {
+TEST(WrongCount, ReturnsAllChipsForTheLastHand) {
     IrregularTable table;
     table.rules.commission.rate = 500;
     table.open().bets(3, 30).calls(1).folds(2);
@@ -172,7 +172,7 @@ TEST(WrongCount, OfTheLastHandReturnsAllChips) {
 }
 
 // [CP 9.1.1(f)]
-TEST(WrongCount, AtTheShowdownLeavesThePotToTheOthers) {
+TEST(WrongCount, LeavesThePotToTheOthersAtTheShowdown) {
     IrregularTable table;
     table.open();
     table.calls_round().deals().calls_round().deals().calls_round().deals().calls_round();

@@ -38,7 +38,7 @@ TEST(Discards, KeepTheRoundOpenUntilAllAreMade) {
 }
 
 // [CP 9.15.1] [CP 9.10] [I-132] [I-133]
-TEST(MissedDiscard, BeforeTheFlopTakesTheFlopBack) {
+TEST(MissedDiscard, TakesTheFlopBackIfItWasDueBeforeTheFlop) {
     IrregularTable table({100, 100, 100}, Variant::pineapple);
     table.open();
     table.calls_round();
@@ -61,7 +61,7 @@ TEST(MissedDiscard, BeforeTheFlopTakesTheFlopBack) {
 }
 
 // [CP 9.15.1] [CP 9.12.1] [I-133]
-TEST(MissedDiscard, AfterTheFlopSetsTheTurnAside) {
+TEST(MissedDiscard, SetsTheTurnAsideIfItWasDueAfterTheFlop) {
     IrregularTable table({100, 100, 100}, Variant::crazy_pineapple);
     table.open();
     table.calls_round().deals().calls_round();
@@ -81,7 +81,7 @@ TEST(MissedDiscard, AfterTheFlopSetsTheTurnAside) {
 }
 
 // [CP 9.15.2] [I-74] [I-75] [I-133] Still three cards, the turn is dealt, two players bet and call.
-TEST(MissedDiscard, AfterSubstantialActionKillsTheHand) {
+TEST(MissedDiscard, KillsTheHandAfterSubstantialAction) {
     IrregularTable table({100, 100, 100}, Variant::crazy_pineapple);
     table.open();
     table.calls_round().deals().calls_round();
@@ -159,7 +159,7 @@ TEST(MissedDiscard, DoesNotTellTheTableWhichCardWasKept) {
 }
 
 // [CP 9.15.1] The cards stay unseen where the deck is.
-TEST(MissedDiscard, OfAnUnseenHandNeedsNoFace) {
+TEST(MissedDiscard, NeedsNoFaceIfTheHandIsUnseen) {
     IrregularTable table({100, 100, 100}, Variant::pineapple);
     table.hide_deck();
     table.open();

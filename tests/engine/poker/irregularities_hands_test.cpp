@@ -82,7 +82,7 @@ TEST(ExposedByPlayer, CardsStillPlay) {
 }
 
 // [CP 9.3]
-TEST(BoxedCard, InTheDealMovesEveryLaterCardUp) {
+TEST(BoxedCard, MovesEveryLaterCardOfTheDealUp) {
     IrregularTable table;
     table.open();
     EXPECT_EQ(table.reports(of_card(Irregularity::boxed_card, card(2))),
@@ -127,7 +127,7 @@ TEST(BoxedCard, IsSeenAsItComesOrNotAtAll) {
 }
 
 // [CP 9.3]
-TEST(BoxedCard, OfAnUnseenDeckNeverComesBack) {
+TEST(BoxedCard, NeverComesBackIfTheDeckIsUnseen) {
     IrregularTable table;
     table.hide_deck();
     table.open();
@@ -181,7 +181,7 @@ void muck_all_but_the_first(IrregularTable& table) {
 }
 
 // [CP 9.5] [I-77] A wins with trips, asks for B's mucked hand, and B has a straight.
-TEST(AskToSee, ByThePotWinnerMakesTheHandLiveAndItWins) {
+TEST(AskToSee, MakesTheHandLiveIfThePotWinnerAsks) {
     IrregularTable table = checked_down();
     muck_all_but_the_first(table);
     table.does(asks(1, 2));
@@ -192,7 +192,7 @@ TEST(AskToSee, ByThePotWinnerMakesTheHandLiveAndItWins) {
 }
 
 // [CP 9.5] [I-77]
-TEST(AskToSee, ByALoserShowsADeadHand) {
+TEST(AskToSee, ShowsADeadHandIfALoserAsks) {
     IrregularTable table = checked_down();
     muck_all_but_the_first(table);
     table.does(asks(3, 2));
@@ -203,7 +203,7 @@ TEST(AskToSee, ByALoserShowsADeadHand) {
 }
 
 // [CP 9.5] [I-77] The asker's status is fixed before the hand is opened.
-TEST(AskToSee, AfterThePushOnlyShows) {
+TEST(AskToSee, OnlyShowsTheHandAfterThePush) {
     IrregularTable table = checked_down();
     muck_all_but_the_first(table);
     table.does({.does = Does::push}).does(asks(1, 2));
@@ -221,7 +221,7 @@ TEST(AskToSee, IsNotForFoldedHands) {
 }
 
 // [CP 9.5] No hand has been shown yet: a winner who makes another hand live must show first.
-TEST(AskToSee, ByAWinnerWhoHasNotShownTakesHimBackToTheShowdown) {
+TEST(AskToSee, ReturnsAWinnerWhoHasNotShownToTheShowdown) {
     IrregularTable table = checked_down();
     table.hand.cards.hole[0] = {};  // seat 1 is the only unseen hand
     table.does({.does = Does::muck, .seat = 1}).does({.does = Does::muck, .seat = 2});

@@ -20,7 +20,7 @@ void expect_everything_back(const IrregularTable& table) {
 }
 
 // [CP 9.1.1] [CP 9.1.1(a)]
-TEST(Misdeal, OfACardSeenInCuttingGivesEveryChipBack) {
+TEST(Misdeal, ReturnsAllChipsIfACardIsSeenDuringTheCut) {
     IrregularTable table;
     table.open().calls(3);
     EXPECT_EQ(table.reports(found(Irregularity::cut_exposed)), misdeal_by("CP 9.1.1(a)"_clause));
@@ -64,7 +64,7 @@ TEST(Misdeal, IsDealtAgainFromTheSamePlayerOnWithoutASecondFee) {
 }
 
 // [CP 9.1.1(b)] [CP 5.1] [CP 5.2] [I-75]
-TEST(Misdeal, OfCardsNotShuffledOrCutOnlyBeforeSubstantialAction) {
+TEST(Misdeal, IsDeclaredForUnshuffledCardsOnlyBeforeSubstantialAction) {
     for (const Irregularity what : {Irregularity::not_shuffled, Irregularity::not_cut}) {
         IrregularTable early({100, 100, 100, 100});
         early.open().folds(3);
@@ -88,7 +88,7 @@ TEST(Misdeal, IsNotRuledInALaterRoundWhenTheFirstHadSubstantialAction) {
 }
 
 // [I-75]
-TEST(SubstantialAction, ByTheSettingTakesTwoWithChipsOrThree) {
+TEST(SubstantialAction, NeedsTwoActionsWithChipsOrThreeIfTheSettingSaysSo) {
     IrregularTable table({100, 100, 100, 100, 100});
     table.rules.substantial = Substantial::tda;
     table.open().folds(3).folds(4);
@@ -105,7 +105,7 @@ TEST(SubstantialAction, ByTheSettingTakesTwoWithChipsOrThree) {
 }
 
 // [CP 9.1.1(c)] [I-65]
-TEST(Misdeal, OfCardsOutOfOrderUnlessTheyCanBeCorrected) {
+TEST(Misdeal, IsDeclaredForCardsOutOfOrderThatCannotBeCorrected) {
     Report report = found(Irregularity::dealt_out_of_order);
     IrregularTable table;
     table.open();
@@ -122,7 +122,7 @@ TEST(Misdeal, OfCardsOutOfOrderUnlessTheyCanBeCorrected) {
 }
 
 // [CP 9.1.1(d)] [I-65]
-TEST(Misdeal, OfAPlayerDealtOutOrAHandTooMany) {
+TEST(Misdeal, IsDeclaredForAPlayerWithoutCardsOrAnExtraHand) {
     for (const bool left_out : {true, false}) {
         IrregularTable table;
         table.open();
@@ -137,7 +137,7 @@ TEST(Misdeal, OfAPlayerDealtOutOrAHandTooMany) {
 }
 
 // [CP 9.1.1(d)] [CP 9.1.1(f)]
-TEST(Misdeal, OfHandsIsTooLateAfterSubstantialAction) {
+TEST(Misdeal, CannotBeDeclaredAfterSubstantialAction) {
     IrregularTable table({100, 100, 100, 100});
     table.open().calls(3).calls(4);
     EXPECT_EQ(table.reports(found(Irregularity::extra_hand, 9)), play_on_by("CP 9.1.1(d)"_clause));
@@ -187,7 +187,7 @@ TEST(DefectiveDeck, IsFollowedByTheSameDeal) {
 }
 
 // [CP 9.1.1(a)] [CP 9.1.1(i)] [I-135]
-TEST(Misdeal, WithoutATimeLimitIsRuledUntilThePush) {
+TEST(Misdeal, CanBeDeclaredUntilThePushIfThereIsNoTimeLimit) {
     Report two_cards = found(Irregularity::exposed_by_dealer);
     two_cards.count = 2;
     for (const Report& late : {found(Irregularity::cut_exposed), two_cards}) {
@@ -232,7 +232,7 @@ TEST(DefectiveDeck, MayBeFoundAtATableWithoutADealer) {
 }
 
 // [CP 9.1.1(i)] [I-68]
-TEST(Misdeal, OfTwoCardsExposedByTheDealerTogetherOrOneAfterAnother) {
+TEST(Misdeal, IsDeclaredIfTheDealerExposesTwoCards) {
     Report report = found(Irregularity::exposed_by_dealer);
     report.count = 2;
     IrregularTable together;

@@ -35,7 +35,7 @@ TEST(PokerPots, AreLayersOfTheAllIns) {
 }
 
 // [I-18]
-TEST(PokerPots, WithEqualBetsAreOne) {
+TEST(PokerPots, AreOneIfAllBetsAreEqual) {
     const Pots pots = build_pots(after_betting({20, 20, 5, 20}, {0, 1, 3}));
     ASSERT_EQ(pots.size(), 1U);
     EXPECT_EQ(pots[0], pot(65, {0, 1, 3}, {0, 1, 2, 3}));
@@ -69,7 +69,7 @@ TEST(PokerPots, HoldDeadChipsAlsoWhenThereIsOnlyOne) {
 }
 
 // A player whose last chips were a dead post: these are all there is to win.
-TEST(PokerPots, OfDeadChipsAloneComeFirst) {
+TEST(PokerPots, OfDeadChipsComeFirst) {
     Hand hand = after_betting({0, 80, 80}, {0, 1, 2});
     hand.dead[0] = dollars(3);
     const Pots pots = build_pots(hand);
@@ -79,7 +79,7 @@ TEST(PokerPots, OfDeadChipsAloneComeFirst) {
 }
 
 // All other players have folded to a player who has only dead chips in the pot.
-TEST(PokerPots, OfDeadChipsAloneTakeEverythingWhenAllOthersFold) {
+TEST(PokerPots, OfDeadChipsTakeAllBetsIfAllOthersFold) {
     Hand hand = after_betting({0, 2, 1}, {0});
     hand.dead[0] = dollars(3);
     const Pots pots = build_pots(hand);
@@ -149,7 +149,7 @@ TEST(UncalledBet, GoesBackBeforeTheNextCard) {
 }
 
 // [I-8]
-TEST(UncalledBet, OfARaiserIsThePartAboveTheBigBlind) {
+TEST(UncalledBet, IsThePartOfARaiseAboveTheBigBlind) {
     PokerTable table;
     table.open().bets(3, 10).folds(1).folds(2);
     EXPECT_EQ(table.last(EventKind::uncalled_returned).amount, dollars(8));

@@ -85,7 +85,7 @@ class LiveTable : public PokerTable {
 }
 
 // [CP 8.2.1] [CP 8.2.2]
-TEST(PushedChips, OfTheRightSizeAreACallOrARaise) {
+TEST(PushedChips, CountAsACallOrRaiseOfTheirSize) {
     LiveTable table;
     table.on_the_flop().bets(1, 100);
     EXPECT_EQ(table.counted(chips(2, 100)), as(call(1), "CP 8.2.1"_clause));
@@ -127,7 +127,7 @@ TEST(HalfARaise, DoesNotConcernAnAllInOrAnAnnouncedRaise) {
 }
 
 // [CP 6.12]
-TEST(HalfARaise, WhereNoRaiseIsAllowedIsACall) {
+TEST(HalfARaise, CountsAsACallIfNoRaiseIsAllowed) {
     LiveTable table(Structure::no_limit, {1000, 152, 1000, 1000});
     table.on_the_flop().bets(1, 100).bets(2, 150).calls(3).calls(4);
     // Only the short all-in has come since seat 1 bet.
@@ -135,7 +135,7 @@ TEST(HalfARaise, WhereNoRaiseIsAllowedIsACall) {
 }
 
 // [CP 6.13] [I-41]
-TEST(OversizeChip, InALimitGameIsACallOrTheFixedBet) {
+TEST(OversizeChip, CountsAsACallOrTheFixedBetInALimitGame) {
     LiveTable table(Structure::fixed);
     table.rules.betting.maximum = dollars(4);
     table.open();
@@ -148,7 +148,7 @@ TEST(OversizeChip, InALimitGameIsACallOrTheFixedBet) {
 }
 
 // [CP 6.14.1(a)] [I-41]
-TEST(OversizeChip, InTheFirstRoundIsACallOrACheck) {
+TEST(OversizeChip, CountsAsACallOrACheckInTheFirstRound) {
     LiveTable table;
     table.open();
     EXPECT_EQ(table.counted(one_chip(3, 25)), with_back(as(call(2), "CP 6.14.1(a)"_clause), 23));
@@ -187,7 +187,7 @@ TEST(OversizeChip, IsACallEvenWhenItIsTheLastChip) {
 }
 
 // [CP 6.14.2] [I-41]
-TEST(OversizeChip, WithTheWordRaisesUpToItsValue) {
+TEST(OversizeChip, RaisesUpToItsValueIfARaiseIsDeclared) {
     LiveTable table;
     table.on_the_flop().bets(1, 10);
     EXPECT_EQ(table.counted(saying(Says::raise, one_chip(2, 25))),
@@ -243,7 +243,7 @@ TEST(TooLittle, IsACallIfItIsTheWholeStack) {
 }
 
 // [CP 6.18] [I-82]
-TEST(Words, BeforeChipsDecide) {
+TEST(Words, SpokenBeforeChipsDecideTheAction) {
     LiveTable table;
     table.on_the_flop().bets(1, 20);
     EXPECT_EQ(table.counted(saying(Says::call, chips(2, 60))),
@@ -286,7 +286,7 @@ TEST(StringBet, CountsOnlyTheFirstMotion) {
 }
 
 // [CP 6.18]
-TEST(PushedChips, InTurnAreDoneAndTheRestGoesBack) {
+TEST(PushedChips, InTurnAreAppliedAndTheRestIsReturned) {
     LiveTable table;
     table.on_the_flop().bets(1, 100);
     table.pushes(chips(2, 149));
@@ -413,7 +413,7 @@ TEST(OutOfTurn, AFoldIsAFold) {
 }
 
 // [CP 6.17] [CP 6.18.1]
-TEST(OutOfTurn, LessThanTheCallIsChosenInTurn) {
+TEST(OutOfTurn, PushOfLessThanTheCallIsDecidedInTurn) {
     LiveTable table;
     table.on_the_flop().bets(1, 50);
     table.pushes(chips(3, 20));

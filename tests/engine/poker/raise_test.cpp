@@ -35,7 +35,7 @@ TEST(OpeningBet, IsAtLeastTheTableMinimumInNoLimit) {
 }
 
 // [I-23]
-TEST(OpeningBet, OfAFixedGameDoublesFromTheThirdRound) {
+TEST(OpeningBet, DoublesFromTheThirdRoundInAFixedLimitGame) {
     PokerTable table(Structure::fixed, {500, 500, 500});
     table.rules.betting.minimum = dollars(10);
     table.rules.betting.maximum = dollars(20);
@@ -89,7 +89,7 @@ TEST(Raise, NeedsAnOpponentWhoCanAnswer) {
 }
 
 // [CP 6.16.2(a)] [I-21]
-TEST(HalfBet, UnderHalfMayBeCompleted) {
+TEST(HalfBet, LessThanHalfMayBeCompleted) {
     PokerTable table(Structure::fixed, {48, 500, 500});
     table.rules.betting.minimum = dollars(20);
     table.rules.betting.maximum = dollars(40);
@@ -168,7 +168,7 @@ TEST(PotLimit, CountsTheCallFirst) {
 }
 
 // [CP 6.7 by result]
-TEST(PotLimit, OnAHundredWithABetOfFifty) {
+TEST(PotLimit, AllowsARaiseTo250AfterABetOf50IntoAPotOf100) {
     PokerTable full(Structure::pot, {1000, 1000});
     full.blinds({50, 50});
     full.rules.betting.minimum = dollars(50);

@@ -113,7 +113,7 @@ class TableMaker {
         if (chance(15)) commission.per_person = some_chips(1, 2);
     }
 
-    // From a single chip to three hundred of the last blind.
+    // Stacks range from one chip to 300 big blinds.
     void choose_stacks() {
         const std::int64_t blind = big_.cents() / rules_.chip.cents();
         const auto chip = static_cast<std::uint32_t>(rules_.chip.cents());

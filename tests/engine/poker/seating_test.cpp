@@ -83,7 +83,7 @@ TEST(PokerNewcomer, DoesNotComeInFromTheButtonToTheBigBlind) {
 }
 
 // [CP 8.10]
-TEST(PokerNewcomer, FromAClosedGameOrMovedComesInOnTheButtonToo) {
+TEST(PokerNewcomer, MayComeInOnTheButtonFromAClosedGameOrAMove) {
     for (const Origin origin : {Origin::closed_game, Origin::moved}) {
         RunningGame game(6);
         game.deals(2);
@@ -182,7 +182,7 @@ TEST(PokerMissedBlinds, TheSmallOneMayBeLiveBySetting) {
 }
 
 // [I-69]
-TEST(PokerMissedBlinds, OfThreeTheSmallerOnesAreDead) {
+TEST(PokerMissedBlinds, SmallerTwoOfThreeArePostedDead) {
     RunningGame game(7);
     game.rules.forced.blinds = {dollars(1), dollars(2), dollars(5)};
     game.deals(1);  // button 7, blinds 1, 2, 3
@@ -241,7 +241,7 @@ TEST(PokerNewcomer, IsAPlayerWhoLeftAndCameBack) {
 }
 
 // The big blind comes back to the seat it left: it has passed all other players. [CP 8.9.3]
-TEST(PokerNewcomer, InTheSeatOfTheLastBigBlindTakesItOnceRound) {
+TEST(PokerNewcomer, PostsTheBigBlindAfterOneRoundInTheSeatOfTheLastBigBlind) {
     RunningGame game(3);
     game.deals(1);  // button 3, small 1, big 2
     game.leaves(2).arrives(2).sits_out(1);
@@ -365,7 +365,7 @@ TEST(PokerSeatChange, OnlyPlayersInTheGameCount) {
 }
 
 // [I-70] [I-127]
-TEST(PokerSeatChange, AnticlockwiseIsTowardsTheBlindsAndFree) {
+TEST(PokerSeatChange, MovingTowardsTheBlindsCostsNothing) {
     RunningGame game(9);
     game.deals(2);  // button 1, small 2, big 3
     game.leaves(5);

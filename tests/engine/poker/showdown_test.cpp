@@ -113,7 +113,7 @@ TEST(DividingAPot, StopsAtTheSmallestChip) {
 }
 
 // [CP 8.5.2] [CP 3.3] [I-122]
-TEST(DividingAPot, WithoutAButtonAsksForTheHighestCardBySuit) {
+TEST(DividingAPot, UsesTheHighestCardBySuitIfThereIsNoButton) {
     Hand hand = with_button(1);
     hand.button_in_use = false;
     hand.cards.hole_count.fill(2);
@@ -179,7 +179,7 @@ TEST(Showdown, StartsWithThePlayerWhoWasCalled) {
 }
 
 // [I-76]
-TEST(Showdown, AfterAllInsStartsWithTheLastRoundThatHadABet) {
+TEST(Showdown, StartsWithTheLastBettorAfterAllIns) {
     DarkTable table({50, 50, 50});
     table.open().calls(3).calls(1).checks(2).does(board("9h 8d Th"));
     table.checks(1).bets(2, 48).calls(3).folds(1).does(board("3c")).does(board("4s"));

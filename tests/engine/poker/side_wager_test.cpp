@@ -94,7 +94,7 @@ TEST(FlopChase, GetsItsFlopIfAllPlayersFold) {
 }
 
 // [CP 8.17.3(a)(i)]
-TEST(FlopChase, OnceSettledNeedsNoOtherFlop) {
+TEST(FlopChase, IsNotSettledAgainByAnotherFlop) {
     ChaseTable table;
     table.flops("Ah Kd Qh").wagers(1, Colour::red, 5);
     table.open().calls(3).calls(1).checks(2).bets(1, 5).folds(2).folds(3);
@@ -176,7 +176,7 @@ TEST(FlopChase, IsLimitedBySignAndStake) {
 }
 
 // [I-73]
-TEST(FlopChase, OnBothColoursIsTwoWagers) {
+TEST(FlopChase, CountsBothColoursAsTwoWagers) {
     ChaseTable table;
     table.rules.flop_chase.both_colours = true;
     table.flops("Ah Kd Qh").wagers(1, Colour::both, 5);

@@ -105,7 +105,7 @@ TEST(PokerStakes, ComeBackWithTheirPlayer) {
 }
 
 // [I-83] [I-110]
-TEST(PokerStakes, OfReturningPlayersAreCappedExceptSealedChips) {
+TEST(PokerStakes, AreCappedForReturningPlayersExceptSealedChips) {
     const Stakes stakes{.buy_in_min = dollars(50), .buy_in_max = dollars(200)};
     Departure last{.player = 4, .chips = dollars(480), .minute = at(19, 0)};
     EXPECT_EQ(buy_in(stakes, last, at(19, 20)),

@@ -286,7 +286,7 @@ struct NoLow {
 };
 
 // [CP 8.20.4(b)(iv)] [CP 8.20.4(d)(iv)] [I-25]
-TEST(HighLowGames, WithoutALowTheHighHandTakesAll) {
+TEST(HighLowGames, HighHandTakesThePotIfThereIsNoLow) {
     for (const NoLow& each : {NoLow{Variant::holdem_hilo,
                                     "As Ks Ad Kd 2c 9h 9d Qc 3h 7s 4h Js",
                                     "CP 8.20.4(b)(iv)"_clause},

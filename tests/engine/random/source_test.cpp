@@ -24,7 +24,7 @@ struct Words {
 };
 
 // The words of each answer are a range of the product of word and n; only the excess is rejected.
-TEST(UnbiasedBelow, EachAnswerKeepsTheSameNumberOfWords) {
+TEST(UnbiasedBelow, AcceptsEquallyManyRandomWordsForEachResult) {
     constexpr std::uint64_t all = std::uint64_t{1} << 32U;
     for (const std::uint32_t n : {3U, 5U, 6U, 7U, 13U, 51U, 52U, 1'000'003U, 3'000'000'000U}) {
         const std::uint64_t share = all / n;

@@ -34,7 +34,7 @@ TEST(HandBlock, ReadsTheSameHandsForAnySplitOfTheFile) {
     text.replace(text.find("min_bet"), 7, "min.bet");
     const std::vector<std::string> whole = all_hands(text);
     ASSERT_EQ(whole.size(), 36U);
-    EXPECT_EQ(whole[0], "hand 1, line 5: names with points are no part of a hand history");
+    EXPECT_EQ(whole[0], "hand 1, line 5: dotted names are not supported");
     for (std::size_t block_size = 1; block_size < 600; ++block_size)
         EXPECT_EQ(all_hands(text, block_size), whole) << block_size;
 }
@@ -78,12 +78,12 @@ TEST(HandBlock, HandTruncatedWithinALineDoesNotIncludeTheNext) {
 
     constexpr Cut cuts[]{
         {"antes = [0, 0,", "antes: must be a decimal number"},
-        {"antes = [0, 0", "antes: a comma or the end of the list must stand here"},
+        {"antes = [0, 0", "antes: expected a comma or the end of the list"},
         {"actions = ['p2 f', ", "actions: must be a string"},
         {"actions = ['p2", "actions: the list has no end"},
         {"_list = [[1],", "_list: the list has no end"},
         {"_text = '''x", "_text: the string has no end"},
-        {"min_bet = 2", "min_bet: something stands behind the value"},
+        {"min_bet = 2", "min_bet: unexpected text after the value"},
         {"min_b", "min_b: = must stand between a name and its value"},
     };
     for (const Cut& cut : cuts) {

@@ -26,7 +26,7 @@ struct OneHand {
     Outcome outcome;
 };
 
-// Every hand of a text as canonical PHH, and every fault as its sentence.
+// Returns each hand of the text as canonical PHH, or its error message.
 inline std::vector<std::string> all_hands(std::string_view text,
                                           std::size_t block_size = std::size_t{1} << 18U) {
     HandStream stream(source_of(text), block_size);

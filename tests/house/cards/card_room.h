@@ -49,7 +49,7 @@ std::pair<std::string, std::string> refusal(const Result<Event>& decided) {
 
 using Refusal = std::pair<std::string, std::string>;
 
-// A table, what is done at it, and the events of it.
+// A table with its cards, the commands given at it, and their events.
 struct CardTable {
     CardsState state{};
     CardFacts facts{};
@@ -99,7 +99,7 @@ inline void prepare(CardTable& room) {
     room.happen(ConfirmCut{table});
 }
 
-// Ready to be dealt from.
+// Returns a table whose deck is ready to be dealt from.
 inline CardTable gaming_table(Book book, bool has_shoe = false) {
     CardTable room = with_decks(book, has_shoe);
     for (const DeckRecord& deck : find_cards(room.state, table)->decks)

@@ -127,7 +127,7 @@ TEST(Decks, ACountIsOrderedAtAnyMomentAndTheNextRoundWaitsForIt) {
         EXPECT_EQ(record.count->found, all_there);
         EXPECT_EQ(record.order->words, "the aces come too often");
         EXPECT_EQ(find_cards(room.state, table)->counts.size(),
-                  2U);  // this one and the check at the opening
+                  2U);  // this one, and the check when the table was opened
     }
 }
 

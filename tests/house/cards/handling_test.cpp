@@ -72,7 +72,7 @@ TEST(Inspections, PlayersSeeTheCardsBeforeARoundIsDealtFromThem) {
         EXPECT_EQ(room.not_dealt().first, "allowed");
         EXPECT_EQ(refusal(room.asked(RequestInspection{table, 0})),
                   Refusal("not_a_player", clause));
-        // Also before the table opens.
+        // The command is also possible before the table opens.
         const CardTable closed = with_decks(book);
         EXPECT_EQ(refusal(closed.asked(request, player_by(anna))).first, "allowed");
     }

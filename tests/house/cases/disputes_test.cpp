@@ -72,7 +72,7 @@ TEST(Disputes, AreNotDecidedInVictoriaBeforeTheComplainantKnowsOfTheInspector) {
         const AdviseComplainant advise{dispute};
         EXPECT_EQ(refusal(decide(state, player_by(boris), advise)),
                   Refusal("rank_too_low", clause));
-        // The complainant has read the notice on the own screen.
+        // The complainant has acknowledged the notice in person.
         EXPECT_TRUE(decide(state, player_by(anna), advise).has_value());
         const Issuer dealer = staff_by(Role::dealer, 77);
         record(state, decide(state, dealer, advise), dealer);
@@ -187,7 +187,7 @@ TEST(Reviews, ThatOverturnARulingPostTheContraWithTheirNumber) {
         if (is_victorian(book)) done(state, AdviseComplainant{dispute}, Role::dealer);
         done(state, paid_by_the_float(dispute));
         const CaseNumber review = done(state, RequestReview{.of = dispute, .requested_by = boris});
-        // A pot of 120 that went to Boris falls too.
+        // A pot of 120 that Boris won is reversed too.
         const WithFacts<RecordAnswer> command{
             {.review = review,
              .outcome = ReviewOutcome::overturned,
@@ -256,7 +256,7 @@ TEST(Complaints, GoToTheRegulatorWithTheirOwnRecordAndOutcome) {
         done(state, RecordAnswer{.review = complaint, .reference = "C-9", .words = "advised"});
         EXPECT_EQ(find_review(state, complaint)->answered->words, "advised");
 
-        // Also about a dispute, ruled on or not, and once.
+        // A complaint may also be about a dispute, ruled on or not, but only once.
         WithFacts<EscalateComplaint> about = command;
         about.dispute = done(state, disputed(book));
         done(state, about);

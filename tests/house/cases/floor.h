@@ -43,7 +43,7 @@ inline Issuer staff_by(Role rank, std::int64_t microseconds = 1) {
     return {.person = manager, .rank = rank, .now = Moment::of_microseconds(microseconds)};
 }
 
-// A command with the facts that the casino knows about it.
+// Pairs a command with the facts that the casino would supply.
 template <typename Command>
 struct WithFacts : Command {
     CaseFacts facts{};
@@ -54,7 +54,7 @@ auto decide(const CasesState& state, const Issuer& by, const WithFacts<Command>&
     return decide(state, by, command.facts, static_cast<const Command&>(command));
 }
 
-// A command for which the casino need know nothing.
+// Wraps a command that needs no facts of the casino.
 template <typename Command>
 auto decide(const CasesState& state, const Issuer& by, const Command& command) {
     return decide(state, by, CaseFacts{}, command);
@@ -79,7 +79,7 @@ CaseNumber done(CasesState& state, const Command& command, Role rank = Role::exe
     return record(state, decide(state, by, command), by);
 }
 
-// The reason and clause of a refusal, for one comparison.
+// Returns the reason and clause of a refusal as one text.
 template <typename Event>
 std::pair<std::string, std::string> refusal(const Result<Event>& decided) {
     if (decided) return {"allowed", ""};
@@ -107,7 +107,7 @@ inline WithFacts<FileIncident> a_breach(Book book, Offence offence) {
             {.book = book, .round_in_play = 5}};
 }
 
-// An Ante of ten in round 5: as it lies there, and lost.
+// An Ante of ten in round 5, as the wager on the layout and as a lost wager.
 inline constexpr WagerInRound her_ante{.round = 5, .box = 2, .wager = Wager::ante};
 
 inline std::vector<ledger::Posting> ante_on_layout() {
@@ -130,7 +130,7 @@ inline WithFacts<ForfeitWager> forfeited(const Charge& charge, Money amount) {
             {.is_settled = true, .parts = {{chips_of_anna, amount}}, .account = float_of_table}};
 }
 
-// The casino takes the amount out of these accounts.
+// Supplies the accounts from which the casino takes the amount.
 inline WithFacts<HoldWinnings> held(const Charge& charge, ledger::Account from, Money amount) {
     return {{charge, amount}, {.parts = {{from, amount}}}};
 }
@@ -142,7 +142,7 @@ inline WithFacts<CloseHold> closed(CaseNumber hold,
     return {{hold, is_for_player, std::move(words)}, {.account = account}};
 }
 
-// The ruling moves twenty, from the float to Anna.
+// Returns a ruling that moves twenty from the float to Anna.
 inline WithFacts<RuleOnDispute> paid_by_the_float(CaseNumber dispute) {
     return {{dispute, "the raise is paid", {{anna, dollars(20)}}},
             {.moves = {{float_of_table, -dollars(20)}, {chips_of_anna, dollars(20)}}}};

@@ -146,7 +146,7 @@ TEST(Incidents, OfOtherDevicesSayWhatTheDeviceCanDo) {
     EXPECT_EQ(cited(Book::uth, Offence::device_used, phone),
               (Ids{"purpose_missing", "UTH 6.8(e)"}));
     EXPECT_EQ(cited(Book::ch, Offence::device_used, phone), (Ids{"purpose_missing", "CH 6.8(e)"}));
-    // Victoria forbids devices by their purpose, including calculators.
+    // The book of Victoria forbids devices by their purpose, including calculators.
     EXPECT_EQ(cited(Book::cp, Offence::device_used, calculator),
               (Ids{"purpose_missing", "CP 13.1"}));
     EXPECT_EQ(cited(Book::cs, Offence::device_used, calculator),

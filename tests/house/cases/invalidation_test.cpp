@@ -71,8 +71,8 @@ TEST(Invalidation, NeedsACauseThatAffectedTheOutcomeInEveryBook) {
     }
 }
 
-// Ante 10 and Bet 20 put up, a full house paid 10 and 140.
-// [CP 13.6] [CS 14.4] [TCP 11.4] [I-98]
+// A full house with an Ante of 10 and a Bet of 20 was paid 10 and 140. [CP 13.6] [CS 14.4] [TCP
+// 11.4] [I-98]
 TEST(Invalidation, ReversesWhatWasPaidAndReturnsTheWagers) {
     WithFacts<InvalidateOutcome> command = invalidated(Book::cs, InvalidationCause::fraud);
     command.facts.booked = {{chips_of_anna, -dollars(10)},
@@ -132,7 +132,7 @@ TEST(Invalidation, IsPossibleUntilTheNextRoundHasStartedAndOnce) {
 }
 
 // [I-98] [CP 13.9] [CS 14.9] [TCP 11.9]
-TEST(Invalidation, AfterTheNextRoundHasStartedItIsTheRulingOfADisputeByLevelFour) {
+TEST(Invalidation, NeedsADisputeRulingOfLevelFourAfterTheNextRoundHasStarted) {
     for (const Book book : books) {
         CasesState state;
         const CaseNumber dispute = done(state, disputed(book));

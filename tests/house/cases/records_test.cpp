@@ -1,4 +1,5 @@
-// Records are kept for years: every event and the whole state come back from their bytes.
+// Records are kept for years: tests that every event and the whole state can be restored from their
+// bytes.
 #include "floor.h"
 #include "house/cases/money.h"
 #include "ledger/record/encoding.h"

@@ -1,4 +1,4 @@
-// Sanctions, rulings and reviews that move money: whose, when, and how often.
+// Tests whose money sanctions, rulings and reviews move, when, and how often.
 #include <limits>
 
 #include "floor.h"
@@ -39,7 +39,8 @@ TEST(SanctionedMoney, AWagerIsLeftToTheGameUntilItsRoundIsSettled) {
     WithFacts<ForfeitWager> forfeit = floor.forfeit();
     forfeit.facts.is_settled = false;
     EXPECT_EQ(floor.refused(forfeit), "not_now");
-    // Said to be settled, and yet it would come off the layout.
+    // The facts contradict each other: the wager is settled, but the money would come from the
+    // layout.
     EXPECT_EQ(floor.refused(floor.void_ante(ante_on_layout())), "not_now");
     forfeit = floor.forfeit();
     forfeit.facts.parts = {{layout, dollars(10)}};
@@ -75,7 +76,7 @@ TEST(SanctionedMoney, WagerIsVoidedOnlyOnce) {
     EXPECT_EQ(floor.refused(other), "allowed");
     other.which.round = 0;
     EXPECT_EQ(floor.refused(other), "no_such_wager");
-    // Booked again, it can fall again.
+    // After the reversal the sanction can be applied again.
     done(floor.state, ReverseSanction{first, "it was good"});
     done(floor.state, floor.forfeit(), Role::supervisor);
     EXPECT_EQ(floor.refused(floor.void_ante()), "already_done");
@@ -97,10 +98,11 @@ TEST(SanctionedMoney, AVoidWagerInAPotIsPaidBackByThoseWhoShareIt) {
     const ledger::Account wallet_of_a_stranger{AccountKind::wallet, boris + 100, 0};
     shared.facts.booked = {{chips_of_anna, -dollars(10)}, {wallet_of_a_stranger, dollars(10)}};
     EXPECT_EQ(floor.refused(shared), "not_their_money");
-    // The wager came out even, and yet the others were paid out of it.
+    // The facts contradict each other: the wager has a net result of zero, but other players were
+    // paid from it.
     shared.facts.booked = {{chips_of_boris, -dollars(10)}, {float_of_table, dollars(10)}};
     EXPECT_EQ(floor.refused(shared), "allowed");
-    // Nothing is left to move: the ruling is recorded all the same, if the wager lay in a pot.
+    // If the wager was in a pot, the ruling is recorded even if no money is left to move.
     shared.facts.booked.clear();
     EXPECT_EQ(floor.refused(shared), "allowed");
     shared.facts.others.clear();

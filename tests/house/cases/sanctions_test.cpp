@@ -176,7 +176,7 @@ TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
         WithFacts<ForfeitWager> nothing = command;
         nothing.facts.parts = {{chips_of_anna, Money{}}};
         EXPECT_EQ(refusal(decide(state, staff_by(acm), nothing)).first, "no_such_amount");
-        // A device forfeits nothing: its winnings are held.
+        // The winnings from a device are held and not forfeited.
         const WithIncident device(book);
         EXPECT_EQ(
             refusal(decide(device.state, staff_by(acm), forfeited(device.charge(), dollars(10))))
@@ -250,7 +250,7 @@ TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses)
 
             const WithFacts<CloseHold> close =
                 closed(hold, is_for_player, wallet_of_anna, "report of the 3rd");
-            // Level 4 in every book, also where a Pit Boss may seize.
+            // Every book requires level 4, even a book in which a Pit Boss may seize chips.
             for (const Role rank : ranks) {
                 const auto decided = decide(floor.state, staff_by(rank), close);
                 EXPECT_EQ(decided.has_value(), rank >= acm);

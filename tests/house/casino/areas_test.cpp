@@ -83,7 +83,7 @@ TEST(BettingAreas, AreaOfASeatedPlayerIsClosedToOthers) {
             if (box != 2) house.must(house.ben, ante(house.first, box, dollars(5)));
         }
         EXPECT_EQ(taken, words(house.refused(house.ben, ante(house.first, 2, dollars(5)))));
-        // Nor does a dealer record such a wager.
+        // A dealer's record of such a wager is refused too.
         EXPECT_EQ(taken,
                   words(house.refused(house.dealer, ante(house.first, 2, dollars(5), house.ben))));
         house.must(house.ann, ante(house.first, 2, dollars(5)));
@@ -121,7 +121,7 @@ TEST(BettingAreas, PlayerWithoutASeatMayNotWager) {
     }
 }
 
-// Perth lets people stand behind the table. [UTH 3.7(c)] [CH 3.5(c)]
+// Perth allows players without a seat. [UTH 3.7(c)] [CH 3.5(c)]
 TEST(BettingAreas, AtPerthOneMayWagerWithoutASeat) {
     for (const std::string_view game : {"ultimate_holdem", "crown_holdem"}) {
         House house;
@@ -132,8 +132,8 @@ TEST(BettingAreas, AtPerthOneMayWagerWithoutASeat) {
     }
 }
 
-// A player with wagers on two areas looks at the hand of the one without a seated player. The
-// dealer tells a supervisor, who rules. [CS 11.10] [CS 5.10.2]
+// A player with wagers on two areas looks at the hand on the area without a seated player. The
+// dealer calls a supervisor, who rules. [CS 11.10] [CS 5.10.2]
 TEST(BettingAreas, AForbiddenLookAtAnExtraHandIsForASupervisor) {
     TwoTables house("caribbean_stud", DealtBy::dealer);
     house.next_round();
@@ -204,8 +204,8 @@ TEST(BettingAreas, NoFurtherAreaIsOpenWhileAPersonWaits) {
     }
 }
 
-// A player's own seat comes first, even if the wager on a further area is the player's only one.
-// [CS 5.10.1] [TCP 5.9.1] [I-96]
+// The seated player has priority on an area, even over a player whose only wager is there. [CS
+// 5.10.1] [TCP 5.9.1] [I-96]
 TEST(BettingAreas, FirstWagerOutsideTheOwnSeatIsOnAFurtherArea) {
     for (const MelbourneGame& each : melbourne_games) {
         House house;

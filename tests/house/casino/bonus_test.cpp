@@ -67,7 +67,7 @@ class LiveBonus : public LivePoker {
 
     [[nodiscard]] Money houses() const { return balance(ledger::the_house); }
 
-    // All seats of the first prompt are good.
+    // Verifies that these seats of the first prompt have won.
     void verify(std::vector<SeatIndex> good) {
         must(supervisor, VerifyBonus{live, bonuses().prompts.front().number, std::move(good)});
     }
@@ -111,7 +111,7 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     EXPECT_EQ(before - dollars(1'000), house.houses());
     EXPECT_EQ(dollars(500), house.owed_to(house.in(small)));
 
-    // Whole to each of two simultaneous winners, and once.
+    // Each of two simultaneous winners gets the whole prize once.
     const Money stack = house.chips_of(small);
     const Midway midway(house);
     ASSERT_EQ(2U, house.bonuses().owed.size());
@@ -125,7 +125,7 @@ TEST(BonusAtTheTable, IsPromptedVerifiedAndPaidInChipsBesidePotAndCommission) {
     EXPECT_EQ(Money{}, house.owed_to(house.in(small)));
     EXPECT_EQ(dollars(500), house.owed_to(house.in(house.big())));
     midway.expect_same_end(house);
-    // The chips are the player's to bet with.
+    // The player may bet the chips at once.
     house.open();
     EXPECT_EQ(stack + dollars(500), house.hand(house.live).starting[small]);
     expect_read_back(house);
@@ -149,7 +149,7 @@ TEST(BonusAtTheTable, IsPaidInCashAtTheCageOrIntoTheWallet) {
     EXPECT_EQ(outside + dollars(500), house.balance(ledger::the_cage));
     EXPECT_EQ(wallet, house.wallet(first));
     const Money wallet_of_second = house.wallet(second);
-    // A hand that is played does not matter to it, as it does to chips. [CP 6.11]
+    // Cash may be paid while the player is in a hand; chips may not. [CP 6.11]
     house.open();
     EXPECT_EQ("in_a_hand CP 6.11",
               refusal(house, house.dealer, PayBonus{house.live, other.award, PaidIn::chips}));
@@ -183,7 +183,8 @@ TEST(BonusAtTheTable, OfGoodsIsOwedUntilItIsDelivered) {
     expect_read_back(house);
 }
 
-// Half each of 5.01 is 2.50; one hand that is not good leaves the whole to the other. [I-100]
+// Half of 5.01 is 2.50; if one hand is found not to have won, the other gets the whole prize.
+// [I-100]
 TEST(BonusAtTheTable, IsSharedWhereTheSignSaysSo) {
     for (const bool are_both_good : {true, false}) {
         BonusPrize prize = quads(5);
@@ -249,7 +250,7 @@ TEST(BonusAtTheTable, IsNotForAHandThatIsNotFoundGood) {
     house.verify({});
     EXPECT_TRUE(house.bonuses().prompts.empty());
     EXPECT_TRUE(house.bonuses().owed.empty());
-    // Nor does it come back: the seat has had its claim.
+    // The seat cannot be verified again: its claim has been decided.
     EXPECT_EQ("already_done I-100",
               refusal(house, house.dealer, TableHand{house.live, house.small(), {}}));
     expect_read_back(house);
@@ -331,7 +332,7 @@ TEST(BonusAtTheTable, IsTheBestLineOfEachPromotion) {
     expect_read_back(house);
 }
 
-// A hand that is void has no prizes that are not paid yet. [CP 13.6] [I-100]
+// The unpaid prizes of a void hand are cancelled. [CP 13.6] [I-100]
 TEST(BonusAtTheTable, FallsWithItsHand) {
     for (const bool is_reported : {true, false}) {
         LiveBonus house({quads(500)});
@@ -357,7 +358,7 @@ TEST(BonusAtTheTable, FallsWithItsHand) {
     }
 }
 
-// The same happens when an answer from outside overturns the round. [CP 13.11] [I-100]
+// The same happens if the regulator's answer invalidates the round. [CP 13.11] [I-100]
 TEST(BonusAtTheTable, FallsWithAReviewThatOverturnsItsHand) {
     LiveBonus house({quads(500)});
     const Money before = house.houses();
@@ -378,7 +379,7 @@ TEST(BonusAtTheTable, FallsWithAReviewThatOverturnsItsHand) {
     expect_read_back(house);
 }
 
-// The mint pays, in play chips and nothing else. [I-139]
+// The play-chip source pays such prizes, in play chips only. [I-139]
 TEST(BonusForPractice, IsPlayChipsAndNeverMoney) {
     LiveBonus house({quads(500)}, Chips::play);
     const Money before = house.houses();
@@ -446,7 +447,7 @@ class DealtBonus : public Pit {
         must(the_house_itself, OpenHand{holdem, {}, {}});
     }
 
-    // The player who has the aces; the house knows.
+    // Returns the player who has the aces, from the house's full state.
     [[nodiscard]] poker::Seat aces() const {
         const auto face = hand(holdem).cards.hole[0][0];
         return face.card().rank() == Rank::ace ? poker::Seat{0} : poker::Seat{1};
@@ -507,7 +508,7 @@ TEST(BonusAtTheHousesOwnTable, AWinnerWithoutShowdownHasTimeToTable) {
                       refusal(pit, pit.who(kings), TableHand{pit.holdem, kings, {}}));
             EXPECT_EQ("not_your_box CP 6.18",
                       refusal(pit, pit.who(kings), TableHand{pit.holdem, aces, {}}));
-            // A player may only table the cards that were dealt.
+            // A player may show only the cards that were dealt to the seat.
             const TableHand wrong{
                 pit.holdem, aces, {Card::parse("As").value(), Card::parse("2d").value()}};
             EXPECT_EQ("cards_differ I-100", refusal(pit, pit.who(aces), wrong));

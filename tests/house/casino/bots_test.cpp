@@ -24,7 +24,7 @@ class Programs : public testing::Test {
         house_.must(person, sit_down(table, person, seat, chips, poker::Choice::wait));
     }
 
-    // The house and its programs, once.
+    // Runs the auto-dealer and the bots once.
     void run(BotRunner& players, TableId table) {
         dealer_.run(house_, table);
         players.run(house_.casino,
@@ -92,7 +92,7 @@ TEST_F(Programs, WaitBeforeTheyAct) {
     EXPECT_EQ(0, given_);
     house_.pass(Span::of_microseconds(1));
     run(players, table);
-    EXPECT_EQ(1, given_);  // chips; about wagers it thinks again
+    EXPECT_EQ(1, given_);  // chips; it decides on wagers at the next run
     EXPECT_EQ(house_.now + Span::of_seconds(2), players.wakes_at());
     expect_read_back(house_);
 }
@@ -140,7 +140,7 @@ TEST_F(Programs, RetryOnlyAfterAChange) {
     BotRunner players{Span{}};
     for (int i = 0; i < 50; ++i)
         run(players, table);
-    EXPECT_EQ(2, refused_);  // two commands at each try
+    EXPECT_EQ(2, refused_);  // the bot gives two commands at each attempt
     EXPECT_EQ(house_.now + Span::of_minutes(1), players.wakes_at());
     const PersonId other = house_.player("Olga", dollars(50));
     house_.must(other, BankedCommand(BuyChips{table, dollars(50)}));
@@ -173,7 +173,8 @@ TEST_F(Programs, LeaveWithoutMoney) {
         if (bots_at(house_.casino.state(), house_.at(hand)).size() == 1) break;
     }
     EXPECT_FALSE(is_seated(round, poor));
-    EXPECT_EQ(dollars(25), house_.wallet(poor));  // too little for a hand, and all of it its own
+    EXPECT_EQ(dollars(25),
+              house_.wallet(poor));  // too little for a hand, so the bot got its own money back
     EXPECT_TRUE(is_seated(round, rich));
     EXPECT_GT(house_.at(round).completed, 1U);
     EXPECT_EQ(1U, bots_at(house_.casino.state(), house_.at(hand)).size());

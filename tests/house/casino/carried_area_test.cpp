@@ -23,7 +23,7 @@ class CarriedArea : public testing::Test {
         house.done(noor, SeatingCommand(TakeSeat{table, seat, noor}));
     }
 
-    // The area is Noor's, with a Jackpot wager of her own.
+    // Expects that Noor can use the area and place a Jackpot wager there.
     void expect_free_for_noor(std::uint8_t area) {
         EXPECT_EQ(Money{}, house.round(table).boxes[area][Wager::jackpot]);
         EXPECT_EQ(dollars(9'999), house.stack(table, rosa));
@@ -63,8 +63,8 @@ TEST_F(CarriedArea, IsClearedWhenTheNextRoundOpensForAPlayerWhoSatDownBefore) {
     expect_free_for_noor(1);
 }
 
-// Rosa moves, and her old seat is another player's; what she left on both areas goes back to her.
-// [CS 5.10.1] [CS 11.14] [I-96]
+// Rosa moves and another player takes her old seat, so her wagers on both areas are returned to
+// her. [CS 5.10.1] [CS 11.14] [I-96]
 TEST_F(CarriedArea, IsClearedOnEverySeatThatOthersHaveTaken) {
     house.done(rosa, SeatingCommand(ChangeSeat{table, 5, rosa}));
     sits(0);
@@ -89,7 +89,7 @@ TEST_F(CarriedArea, OnePressTakesBothWagersBack) {
     house.expect_same_when_read();
 }
 
-// On the own seat the wager stays. [CS 11.14]
+// A wager on the area of the player's own seat stays. [CS 11.14]
 TEST_F(CarriedArea, OfTheOwnSeatKeepsItsWager) {
     house.next(table);
     EXPECT_EQ(dollars(1), house.round(table).boxes[0][Wager::jackpot]);

@@ -1,5 +1,5 @@
-// A pit in which something goes wrong: a Three Card Poker table with a dealer, a hold'em table that
-// the house deals, and players who have bought in.
+// A casino for tests of rulings: a Three Card Poker table with a dealer, a hold'em table that the
+// house deals, and players with chips.
 #pragma once
 
 #include <initializer_list>
@@ -11,7 +11,7 @@
 
 namespace baize::house {
 
-// The reason and the clause; "done" where it was not refused at all.
+// Returns the reason and the clause of the refusal, or "done".
 inline std::string refusal(House& house, PersonId person, const Command& command) {
     const Result<Receipt> done = house.submit(person, command);
     return done ? "done" : words(done.error());
@@ -37,7 +37,8 @@ class Pit : public House {
         act(at, person, Action(wager));
     }
 
-    // Ten on the Ante, dealt, ten more to play. The cards alternate between player and dealer.
+    // Wagers ten on the Ante, deals these cards, and wagers ten on Play. The cards alternate
+    // between player and dealer.
     void begin_round(PersonId person, const char* cards) {
         act(three_card, person, PlaceWager{0, Wager::ante, dollars(10)});
         act(three_card, dealer, CloseBetting{});
@@ -55,13 +56,13 @@ class Pit : public House {
 
     void next_round() { must(dealer, OpenRound{three_card}); }
 
-    // Kings against queen high: twenty won.
+    // The player wins twenty with a pair of kings against queen high.
     void win_round(PersonId person) {
         begin_round(person, "Kh Qs Kd 7c 8h 2d");
         end_round();
     }
 
-    // The other way round: twenty lost.
+    // The player loses twenty to the dealer's pair.
     void lose_round(PersonId person) {
         begin_round(person, "Qs Kh 7c Kd 2d 8h");
         end_round();
@@ -88,7 +89,7 @@ class Pit : public House {
         return last();
     }
 
-    // A hand of hold'em: two players, dealt by the house.
+    // Opens a hand of hold'em with two players, dealt by the house.
     void open_holdem() {
         holdem = table("holdem");
         sit(emil, 0, dollars(200));
@@ -107,7 +108,7 @@ class Pit : public House {
         must(the_house_itself, OpenHand{holdem, {}, {}});
     }
 
-    // The player in turn acts.
+    // Applies an action of the player in turn.
     void in_turn(poker::Does does, Money amount = {}) {
         const poker::Seat seat = hand(holdem).actor;
         const PersonId person = poker_state(at(holdem))->orbit.seats[seat].player;

@@ -11,7 +11,7 @@
 namespace baize::house {
 namespace {
 
-// A pit with a settled round and a settled hand, and people of every rank.
+// A casino with a settled round, a settled hand, and people of every rank.
 class RankedPit : public Pit {
   public:
     RankedPit() {

@@ -1,4 +1,5 @@
-// An outcome falls that Jackpot wagers were in: the meter, its reserve and the prizes go back too.
+// Tests that the invalidation of a round with Jackpot wagers also restores the meter, its reserve
+// and the prizes.
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
@@ -25,8 +26,8 @@ class JackpotBench {
         record(decide_open(state_.meters, {}, by(pit_.area_manager), terms, {table}));
     }
 
-    // A round with one Jackpot wager: laid down, started, and its outcome recorded. The game's own
-    // round is not played: money and books are what matters here.
+    // Plays a round with one Jackpot wager: places it, starts the round and records its outcome.
+    // Only money and records are tested, so the game's own round is not played.
     void play(const std::vector<WinningHand>& winners,
               const std::vector<std::uint32_t>& carried = {}) {
         const ledger::Account stack{AccountKind::stack, table, pit_.emil};
@@ -126,7 +127,7 @@ TEST(JackpotCases, InvalidatedRoundRemovesItsLostJackpotWagerFromTheMeter) {
     bench.expect_accounts();
 }
 
-// While a claim is open it is the jackpot's rules that void it. [CS 14.4] [CS 10.1.1]
+// While a claim is open, only the rules of the jackpot can void it. [CS 14.4] [CS 10.1.1]
 TEST(JackpotCases, RoundWithAnOpenClaimIsInvalidatedOnlyAfterTheClaim) {
     JackpotBench bench;
     bench.play({{1, JackpotHand::royal_flush}});
@@ -152,7 +153,7 @@ TEST(JackpotCases, APaidPrizeGoesBackIntoTheMeter) {
     EXPECT_EQ("already_done CS 14.3.2", bench.submit(bench.pit().supervisor, stud_falls(bench)));
 }
 
-// A Jackpot wager that stays for the next round is the next round's. [CS 11.14] [I-98]
+// A Jackpot wager that stays on the layout belongs to the next round. [CS 11.14] [I-98]
 TEST(JackpotCases, AWagerThatStaysForTheNextRoundIsNotGivenBackWithThisOne) {
     JackpotBench bench;
     bench.play({}, {1});

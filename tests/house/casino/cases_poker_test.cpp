@@ -65,7 +65,8 @@ TEST_F(PokerCases, InvalidatedHandIsReversedWithItsCommission) {
     pit.play_hand();  // with the stacks as they are now
 }
 
-// The next hand holds the stacks; between hands the dispute decides. [I-98] [CP 13.9]
+// During the next hand the stacks cannot be changed, so the ruling is made between hands. [I-98]
+// [CP 13.9]
 TEST_F(PokerCases, AfterTheNextHandHasStartedADisputeDecidesBetweenHands) {
     pit.play_hand();
     const auto dispute = pit.dispute(pit.holdem, 1, pit.fay);
@@ -100,7 +101,7 @@ TEST_F(PokerCases, AWinnerWhoHasStoodUpPaysFromTheWallet) {
     EXPECT_EQ(Money{}, chips(pit.fay));
 }
 
-// The book knows no forfeit: the wagers of a dead hand stay in the pot. [I-99]
+// The book has no forfeiture: the wagers of a dead hand stay in the pot. [I-99]
 TEST_F(PokerCases, WagersAreNotForfeitedToTheHouse) {
     pit.play_hand();
     const auto incident = pit.file(pit.holdem, Offence::exchange, {pit.emil});
@@ -122,7 +123,7 @@ TEST_F(PokerCases, NoHandIsDealtWhileABarredPlayerSitsThereAndStaffTakeTheSeatBa
     again.player = pit.emil;
     again.chips = dollars(200);
     EXPECT_EQ(barred, refusal(pit, pit.emil, SitDown{pit.holdem, again}));
-    pit.must(pit.emil, BuyChips{pit.three_card, dollars(10)});  // another book's game
+    pit.must(pit.emil, BuyChips{pit.three_card, dollars(10)});  // a game of another book
 }
 
 // [CP 13.10]
@@ -165,7 +166,7 @@ TEST_F(PokerCases, AComplaintGoesToTheRegulatorAndComesBackWithThePot) {
                       RecordAnswer{complaint, ReviewOutcome::overturned, "V-1", "so"}));
 }
 
-// By itself, about a table, and for no game of the other books. [CP 13.11]
+// A complaint may be about a table without a dispute, but only at a game of this book. [CP 13.11]
 TEST_F(PokerCases, AComplaintNeedsNoDispute) {
     pit.must(pit.emil, EscalateComplaint{0, pit.holdem, pit.emil, "nobody listens"});
     pit.must(pit.area_manager,
@@ -178,7 +179,7 @@ TEST_F(PokerCases, AComplaintNeedsNoDispute) {
               refusal(pit, pit.emil, EscalateComplaint{0, 77, pit.emil, "so"}));
 }
 
-// A finding of detrimental conduct falls with its review, and the bar that rests on it. [CP 13.4]
+// If a review overturns a finding of detrimental conduct, the bar based on it ends too. [CP 13.4]
 TEST_F(PokerCases, OverturnedFindingBarsNoPlayer) {
     const auto finding = pit.file(pit.holdem, Offence::detrimental_conduct, {pit.emil});
     pit.must(pit.assistant, BarPlayer{{finding, pit.emil, "soft play"}, Reach::every_table});

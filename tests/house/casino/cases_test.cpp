@@ -48,7 +48,7 @@ TEST_F(Cases, CheatingFoundAfterTheSettlementGivesEverythingBackToTheCent) {
     EXPECT_EQ(before, pit.in_float(pit.three_card));
     EXPECT_EQ("already_done TCP 11.3.2",
               refusal(pit, pit.area_manager, fraud_in(pit.three_card, 1)));
-    // Nor does the game send it back a second time.
+    // The game does not return the wager a second time either.
     EXPECT_EQ(
         "already_done TCP 11.4",
         refusal(
@@ -59,7 +59,7 @@ TEST_F(Cases, CheatingFoundAfterTheSettlementGivesEverythingBackToTheCent) {
     EXPECT_EQ(dollars(100), chips(pit.emil));
 }
 
-// Open betting is no start of a round; the first wager is. [I-98] [TCP 11.9]
+// A round starts with its first wager and not when betting opens. [I-98] [TCP 11.9]
 TEST_F(Cases, AfterTheNextRoundHasStartedItTakesADispute) {
     pit.lose_round(pit.emil);
     EXPECT_EQ(dollars(80), chips(pit.emil));
@@ -136,7 +136,7 @@ TEST_F(Cases, AVoidWagerGoesBackAndWhatItWonTooAndTheRulingIsReversedByAnother) 
     EXPECT_EQ(dollars(120), chips(pit.emil));
     pit.must(pit.area_manager, wanted);
     pit.must(pit.area_manager, fraud_in(pit.three_card, 1));
-    EXPECT_EQ(dollars(100), chips(pit.emil));  // and nothing twice
+    EXPECT_EQ(dollars(100), chips(pit.emil));  // nothing is paid twice
     EXPECT_EQ("already_done TCP 11.2.1",
               refusal(pit, pit.area_manager, ReverseSanction{pit.last() - 1, "after all"}));
 }
@@ -160,7 +160,7 @@ TEST_F(Cases, OnlyExistingWagersAreVoided) {
     EXPECT_EQ(dollars(120), chips(pit.emil));
 }
 
-// Everything that came back for it is the house's: the wager has lost. [TCP 7.5.1(a)] [I-99]
+// The wager has lost, so the house gets everything that was returned for it. [TCP 7.5.1(a)] [I-99]
 TEST_F(Cases, AForfeitedWagerIsLost) {
     const Money before = pit.in_float(pit.three_card);
     pit.win_round(pit.emil);
@@ -175,7 +175,7 @@ TEST_F(Cases, AForfeitedWagerIsLost) {
     EXPECT_EQ(before, pit.in_float(pit.three_card));
 }
 
-// A wager that has lost cannot be lost again.
+// A lost wager cannot be forfeited.
 TEST_F(Cases, ALostWagerIsNotForfeited) {
     pit.lose_round(pit.emil);
     const auto incident = pit.file(pit.three_card, Offence::exchange, {pit.emil});
@@ -229,7 +229,8 @@ TEST_F(Cases, WinningsAreHeldUntilTheInvestigationCloses) {
     EXPECT_EQ(dollars(20), pit.balance(liability));
     EXPECT_EQ("account_overdrawn I-98",
               refusal(pit, pit.area_manager, HoldWinnings{charge, dollars(5'000)}));
-    // More than lies at the table, but not more than there is.
+    // The amount is more than the player's chips at the table, but not more than all of the
+    // player's money.
     pit.must(pit.area_manager, HoldWinnings{charge, dollars(200)});
     EXPECT_EQ(dollars(100), chips(pit.emil));
     EXPECT_EQ(dollars(700), pit.wallet(pit.emil));
@@ -274,7 +275,8 @@ TEST_F(Cases, ARoundThatIsOnIsPlayedToItsEndByABarredPlayer) {
     pit.act(pit.three_card, pit.dealer, DealHands{card_list<52>("Kh Qs Kd 7c 8h 2d")});
     pit.act(pit.three_card, pit.dealer, AnnounceDecisions{});
     EXPECT_EQ("not_now TCP 5.4", refusal(pit, pit.dealer, LeaveTable{pit.three_card, pit.emil}));
-    // Winnings cannot be held before they are paid, but chips can: the layout is not touched.
+    // Winnings cannot be held before they are paid. Chips can be held; wagers on the layout stay
+    // there.
     pit.must(pit.area_manager, HoldWinnings{{incident, pit.emil, "a computer"}, dollars(80)});
     pit.act(pit.three_card, pit.emil, Decide{0, Decision::play, dollars(10)});
     pit.end_round();
@@ -306,7 +308,8 @@ TEST_F(Cases, ADeviceIsTakenAPersonDetainedHandedOverAndTheIncidentWithdrawn) {
             pit, pit.dealer, FileIncident{pit.three_card, Offence::exchange, {999}, "somebody"}));
 }
 
-// A ruling gives and takes; the regulator sends it back. [TCP 11.10] [I-120] [I-121]
+// A ruling pays one player and charges another; the regulator's review reverses it. [TCP 11.10]
+// [I-120] [I-121]
 TEST_F(Cases, ARulingMovesMoneyAndAReviewThatOverturnsItMovesItBack) {
     pit.lose_round(pit.emil);
     pit.must(pit.emil,
@@ -341,7 +344,7 @@ TEST_F(Cases, ARulingMovesMoneyAndAReviewThatOverturnsItMovesItBack) {
         refusal(pit, pit.area_manager, RecordAnswer{review, ReviewOutcome::stands, "R-8", "so"}));
 }
 
-// Between two players: neither is the house. [I-120]
+// The ruling moves money between two players, and none from the house. [I-120]
 TEST_F(Cases, ARulingCanSettleBetweenPlayersOnly) {
     pit.buy_in(pit.three_card, pit.fay, dollars(50));
     const Money house = pit.balance(ledger::the_house);
@@ -356,7 +359,7 @@ TEST_F(Cases, ARulingCanSettleBetweenPlayersOnly) {
     EXPECT_EQ(house, pit.balance(ledger::the_house));
 }
 
-// The outcome itself falls with the answer, to the cent, and also long after. [I-98] [I-120]
+// The regulator's answer reverses the outcome itself to the cent, even much later. [I-98] [I-120]
 TEST_F(Cases, RegulatorsAnswerCanInvalidateTheWholeRound) {
     pit.lose_round(pit.emil);
     const auto dispute = pit.dispute(pit.three_card, 1, pit.emil);
@@ -376,7 +379,7 @@ TEST_F(Cases, RegulatorsAnswerCanInvalidateTheWholeRound) {
     EXPECT_EQ(dollars(10'000), pit.in_float(pit.three_card));
 }
 
-// A ruling whose round fell by another one moved its money back with the round.
+// If another ruling invalidates the round, the money of the first ruling is moved back too.
 TEST_F(Cases, ReviewOfARulingOnAnInvalidatedRoundMovesNothingTwice) {
     pit.lose_round(pit.emil);
     const auto dispute = pit.dispute(pit.three_card, 1, pit.emil);
@@ -390,7 +393,7 @@ TEST_F(Cases, ReviewOfARulingOnAnInvalidatedRoundMovesNothingTwice) {
     EXPECT_EQ(dollars(100), chips(pit.emil));
 }
 
-// Chips for practice are no money: words may be said about them, nothing is moved. [I-139]
+// Play chips are not money: sanctions may be recorded about them, but no ruling moves them. [I-139]
 TEST_F(Cases, NothingIsMovedAtAPracticeTable) {
     const TableId practice = pit.table("three_card", DealtBy::dealer, Chips::play);
     pit.must(pit.emil, TakePlayChips{dollars(500)});

@@ -1,4 +1,4 @@
-// A house that is set up: people of every rank, money, and tables of the games.
+// A casino for tests: people of every rank, money, and tables of the games.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ inline std::string words(const Rejection& refusal) {
     return std::string(name(refusal.reason)) + " " + std::string(refusal.clause.id());
 }
 
-// House games first.
+// Returns all twelve games, the house games first.
 [[nodiscard]] inline std::vector<std::string_view> twelve_games() {
     std::vector<std::string_view> games;
     for (const GameHooks& game : house_games())
@@ -33,7 +33,7 @@ inline std::string words(const Rejection& refusal) {
     return games;
 }
 
-// Chips bought and a seat taken at a table of poker.
+// Returns the command that buys chips and takes a seat at a poker table.
 [[nodiscard]] inline SitDown sit_down(TableId table,
                                       PersonId person,
                                       poker::Seat seat,
@@ -47,7 +47,7 @@ inline std::string words(const Rejection& refusal) {
     return {table, arrival};
 }
 
-// A sign such as a book accepts, for any of the twelve games.
+// Returns a valid sign for any of the twelve games.
 [[nodiscard]] inline house::Sign plain_sign(std::string_view game, DealtBy dealt_by) {
     house::Sign sign;
     sign.game = game_named(game).value();
@@ -83,7 +83,7 @@ inline std::string words(const Rejection& refusal) {
     return sign;
 }
 
-// With what staff say beside a report.
+// Returns the reason and finding that staff must add to a report.
 [[nodiscard]] inline ReportReason reason_of(const Action& action) {
     if (!std::holds_alternative<Report>(action)) return {};
     return {"seen on the film", true};
@@ -137,7 +137,7 @@ class House {
         return done ? Rejection{} : done.error();
     }
 
-    // Open, with checked cards where a person deals.
+    // Returns a new open table; its cards are checked if a person deals.
     TableId table(std::string_view game,
                   DealtBy dealt_by = DealtBy::house,
                   Chips chips = Chips::money) {
@@ -209,7 +209,7 @@ class House {
     PersonId inspector = 0;
 };
 
-// Everything in a batch read back by another casino: it must come to the same floor and money.
+// Replays the batch in another casino and expects the same state and balances.
 inline void expect_read_back(House& house) {
     Casino read(test_keys());
     const ledger::Batch& batch = house.casino.journal().staged();

@@ -26,7 +26,7 @@ TEST(Casino, UnknownPersonMayDoNothing) {
     SealDeck deck{.table = table, .cut = 20};
     for (std::size_t i = 0; i < card_count; ++i)
         deck.deck.push_back(Card::of_index(i));
-    // The largest number there is must not make the list of keys as long.
+    // The largest person number must not make the list of keys that long.
     for (const PersonId nobody : {PersonId{99}, PersonId{0xFFFFFFFF}}) {
         for (const Command& command :
              {Command(BankedCommand(deck)), Command(PeopleCommand(Enrol{"Nobody", false}))}) {
@@ -58,7 +58,7 @@ TEST(Casino, KnowsItsPeopleByNameAfterASnapshot) {
     expect_read_back(house);
 }
 
-// Larger than everything a sign may say. [I-138]
+// The amount is larger than all that a sign may state. [I-138]
 TEST(Casino, CageRefusesAmountsAboveTheLargestOnASign) {
     House house;
     const PersonId rosa = house.player("Rosa", {});

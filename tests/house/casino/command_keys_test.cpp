@@ -33,7 +33,7 @@ TEST(CommandKeys, LastAnswersAreRepeatedAndOlderKeysAreRefused) {
 }
 
 // [I-140]
-TEST(CommandKeys, TheNextKeyIsOneThatTheCallerTakesAndNoneAfterTheLast) {
+TEST(CommandKeys, OfferANextKeyUntilTheLastIsUsed) {
     constexpr CommandKey largest = 1'000;
     CommandKeys keys;
     EXPECT_EQ(1U, keys.next(5, largest));
@@ -51,7 +51,7 @@ TEST(CommandKeys, TheNextKeyIsOneThatTheCallerTakesAndNoneAfterTheLast) {
 // notes. [I-140]
 TEST(CommandKeys, RefusalsAreRestoredFromTheirNotes) {
     CommandKeys keys;
-    std::map<std::uint32_t, ledger::Note> written;  // by slot, as a store keeps them
+    std::map<std::uint32_t, ledger::Note> written;  // indexed by slot, as in a store
     for (CommandKey key = 1; key <= 50; ++key) {
         const bool is_refusal = key % 3 == 0;
         const auto note = keys.remember(5, key, key + 7, is_refusal ? no_chips : Receipt{key, key});
@@ -78,7 +78,7 @@ TEST(CommandKeys, RefusalsAreRestoredFromTheirNotes) {
     }
 }
 
-TEST(CommandKeys, ANoteThatIsNoRefusalIsRefused) {
+TEST(CommandKeys, RefuseANoteThatIsNotARefusal) {
     CommandKeys keys;
     const ledger::Note note = *keys.remember(5, 7, 0, no_chips);
     EXPECT_TRUE(CommandKeys().restore_refusals(note));
@@ -94,7 +94,7 @@ TEST(CommandKeys, ANoteThatIsNoRefusalIsRefused) {
     elsewhere.slot = CommandKeys::kept;
     EXPECT_FALSE(CommandKeys().restore_refusals(elsewhere));
     ledger::Note unknown = note;
-    unknown.body[2] = std::byte{127};  // the reason's number, behind key and mark
+    unknown.body[2] = std::byte{127};  // the number of the reason follows the key and the mark
     unknown.body[3] = std::byte{0};
     EXPECT_FALSE(CommandKeys().restore_refusals(unknown));
 }
@@ -117,7 +117,8 @@ TEST(CommandKeys, KeyBelongsToItsCommandAfterARestart) {
         open->settle();
         static_cast<void>(open->take_results());
         static_cast<void>(open->submit(envelope, out_of_reach));
-        EXPECT_TRUE(open->take_results().empty());  // not told before it is on the disk
+        EXPECT_TRUE(
+            open->take_results().empty());  // no result is returned before the event is durable
         open->settle();
         const auto answers = open->take_results();
         ASSERT_EQ(1U, answers.size());

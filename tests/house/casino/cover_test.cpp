@@ -1,4 +1,5 @@
-// Chips for the wager that must follow an Ante. [CS 11.12] [TCP 9.11] [I-57]
+// Tests that players need chips for the wager that must follow an Ante. [CS 11.12] [TCP 9.11]
+// [I-57]
 #include <gtest/gtest.h>
 
 #include "house_dealer.h"
@@ -23,7 +24,7 @@ class ShortOfChips : public MelbourneTable {
         dealer_.run(*this, table_number);
     }
 
-    // Dealt by the house, with Cleo alone.
+    // Plays a round with Cleo alone, dealt by the house, up to the decisions.
     void play_to_decisions() {
         must(cleo, ante(1, dollars(15)));
         must(cleo, FinishWagers{table_number});
@@ -83,8 +84,8 @@ TEST(CoverBeforeAnte, IsRequiredAtALiveTableOnlyBySetting) {
     }());
 }
 
-// The first time she has everything back and a warning; the second time it is lost.
-// [CS 11.12] [TCP 9.11] [I-57]
+// The first time all her wagers are returned with a warning; the second time they are lost. [CS
+// 11.12] [TCP 9.11] [I-57]
 TEST(CannotMatch, TheClockOfTheHouseVoidsTheHandOnce) {
     for (const MelbourneGame& game : melbourne_games) {
         SCOPED_TRACE(game.game);
@@ -102,7 +103,7 @@ TEST(CannotMatch, TheClockOfTheHouseVoidsTheHandOnce) {
     }
 }
 
-// A player who has the chips and does not answer is absent, as before. [I-42]
+// A player who has the chips and does not answer counts as absent. [I-42]
 TEST(CannotMatch, DoesNotApplyToAPlayerWithMoneyInTheWallet) {
     for (const MelbourneGame& game : melbourne_games) {
         ShortOfChips house(game, DealtBy::house, false);
@@ -116,7 +117,7 @@ TEST(CannotMatch, DoesNotApplyToAPlayerWithMoneyInTheWallet) {
     }
 }
 
-// Chips carried to another table after a look at the hand are hers all the same. [I-57]
+// Chips that she took to another table after seeing her hand still count as hers. [I-57]
 TEST(CannotMatch, DoesNotApplyToAPlayerWithChipsAtAnotherTable) {
     for (const MelbourneGame& game : melbourne_games) {
         ShortOfChips house(game, DealtBy::house, false);

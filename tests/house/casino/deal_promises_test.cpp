@@ -1,5 +1,5 @@
-// A promise is about the way of dealing, too: a sign that has the cards dealt otherwise takes back
-// the promise of a round that has not begun, and the house makes another one.
+// Tests that a commitment also covers the way of dealing: if a new sign changes it, the commitment
+// for a round that has not begun is withdrawn, and the house makes another one.
 #include <gtest/gtest.h>
 
 #include "house/seals/committed_deck.h"
@@ -11,7 +11,7 @@ namespace {
 
 class DealPromises : public testing::Test {
   protected:
-    // A sign for the table with a change, in force as soon as the book lets it be.
+    // Puts up a changed sign, which is in force as soon as the book allows it.
     template <typename Change>
     void change_sign(TableId table, Change change) {
         Sign sign = *house.at(table).board.sign;
@@ -54,7 +54,7 @@ TEST_F(DealPromises, AreAboutTheGameAndTheSignOfTheTable) {
 }
 
 // [I-113] [I-114]
-TEST_F(DealPromises, OfARoundThatHasNotBegunAreReplacedWhenTheSignHasTheCardsDealtOtherwise) {
+TEST_F(DealPromises, AreReplacedBeforeARoundIfTheSignChangesTheWayOfDealing) {
     const TableId table = house.table("ultimate_holdem");
     dealer.run(house, table);
     const SealedDeck first = *sealed(table);
@@ -66,7 +66,7 @@ TEST_F(DealPromises, OfARoundThatHasNotBegunAreReplacedWhenTheSignHasTheCardsDea
     EXPECT_EQ(first.round, sealed(table)->round);
     EXPECT_NE(first.root, sealed(table)->root);
     EXPECT_EQ(1U, sealed(table)->deal->burns);
-    // From a machine the cards are not cut, and by hand they are.
+    // Cards from a machine are not cut; cards dealt by hand are.
     change_sign(table, [](Sign& sign) { terms(sign).shoe = ShoeKind::machine; });
     dealer.run(house, table);
     EXPECT_EQ(ShoeKind::machine, sealed(table)->deal->shoe);
@@ -100,7 +100,7 @@ TEST_F(DealPromises, StayWhenTheSignChangesNothingOfTheDealing) {
 }
 
 // [CP 6.10] [I-114]
-TEST_F(DealPromises, OfTheNextHandAreReplacedWhenAnotherGameIsPlayed) {
+TEST_F(DealPromises, AreReplacedBeforeAHandIfTheGameChanges) {
     const TableId table = house.table("holdem");
     const PersonId ann = house.player("Ann", dollars(1'000));
     house.must(ann, sit_down(table, ann, 0, dollars(100)));
@@ -124,8 +124,9 @@ TEST_F(DealPromises, OfTheNextHandAreReplacedWhenAnotherGameIsPlayed) {
     expect_read_back(house);
 }
 
-// As all promises were in older ledgers, which still have to be decided in the same way. [I-114]
-TEST_F(DealPromises, OfTheOlderFormStayWhateverTheSignSays) {
+// Commitments in older ledgers do not cover the way of dealing; such ledgers must still replay in
+// the same way. [I-114]
+TEST_F(DealPromises, StayInTheOlderFormIfTheSignChanges) {
     HouseDealer older(5, false);
     const TableId table = house.table("ultimate_holdem");
     older.run(house, table);

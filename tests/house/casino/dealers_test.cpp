@@ -131,7 +131,7 @@ TEST_F(Runners, SellCarriedChipsAndReturnTheRest) {
     EXPECT_EQ(Money::of_cents(70'000), carried());
     EXPECT_EQ(Money::of_cents(-30'000), house.balance(ledger::the_cage));
     house.must(house.cage, take_back(69'900));
-    EXPECT_EQ(Money::of_cents(100), carried());  // missing: Rob's account has it
+    EXPECT_EQ(Money::of_cents(100), carried());  // is missing, and charged to Rob's account
     EXPECT_EQ(house_before - Money::of_cents(100), house.balance(ledger::the_house));
     expect_read_back(house);
 }

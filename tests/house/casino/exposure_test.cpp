@@ -1,4 +1,4 @@
-// Keeping a hand covered at tables that the house deals.
+// Tests that players may keep a hand covered at tables that the house deals.
 #include "case_kit.h"
 #include "house_dealer.h"
 #include "jackpot_kit.h"
@@ -8,7 +8,7 @@ namespace {
 
 class Exposure : public testing::Test {
   protected:
-    // The dealer's cards are up, and every player is in.
+    // Plays until the dealer's cards are shown, with every player still in.
     void begin(std::string_view game, std::initializer_list<PersonId> players) {
         table = house.table(game, DealtBy::house);
         house.must(house.area_manager, ChangeFloat{table, dollars(20'000)});
@@ -94,7 +94,7 @@ TEST_F(Exposure, SettlementFollowsTheLastAnswer) {
     EXPECT_LT(house.stack(table, ben), dollars(1'000));
 }
 
-// One player's answer gives another no more time.
+// One player's answer does not give another player more time.
 TEST_F(Exposure, ClockGoesOnAfterOneAnswer) {
     begin("ultimate_holdem", {ann, ben});
     house.pass(Span::of_seconds(7));
@@ -113,7 +113,7 @@ TEST_F(Exposure, BotsAreNotWaitedFor) {
     EXPECT_EQ(Phase::over, phase());
 }
 
-// There is no pause in a book without the choice.
+// If the book has no such choice, settlement does not wait.
 TEST_F(Exposure, ThreeCardPokerSettlesAtOnce) {
     table = house.table("three_card", DealtBy::house);
     house.must(house.area_manager, ChangeFloat{table, dollars(20'000)});

@@ -1,4 +1,4 @@
-// An executive changes the house's settings by a recorded command.
+// Tests that an executive can change the settings of the house by a recorded command.
 #include "case_kit.h"
 #include "jackpot_kit.h"
 
@@ -61,7 +61,7 @@ TEST(FloorSettings, ReviewsGoToTheRegulatorOfTheSettings) {
     EXPECT_EQ("Successor", pit.cases().reviews.at(0).requested.regulator);
 }
 
-// jackpot.cs.distinct_cost_scope [I-51]
+// The setting is jackpot.cs.distinct_cost_scope. [I-51]
 TEST(FloorSettings, CostOfJackpotWagersMustDifferInTheWholeHouseWhereItSaysSo) {
     for (const bool whole_house : {false, true}) {
         JackpotHouse house;

@@ -1,4 +1,4 @@
-// Plays the house: does the due actions at every table until it waits for people.
+// Acts for the house: submits the due actions at every table until the table waits for people.
 #pragma once
 
 #include "casino_kit.h"
@@ -9,11 +9,11 @@ namespace baize::house {
 
 class HouseDealer {
   public:
-    // `binds_deal`: false to promise decks as older ledgers have them.
+    // If `binds_deal` is false, commitments do not cover the way of dealing, as in older ledgers.
     explicit HouseDealer(std::uint64_t seed, bool binds_deal = true)
         : source_(seed), binds_deal_(binds_deal) {}
 
-    // Returns true if it did an action; due actions must be accepted.
+    // Submits one due action, which must be accepted; returns false if none is due.
     bool step(House& house, TableId table) {
         const std::optional<Result<Receipt>> done = try_step(house, table);
         if (!done) return false;

@@ -1,4 +1,4 @@
-// Staff look at a hand when it is over. [CP 8.21]
+// Tests that staff may look at a hand after it is over. [CP 8.21]
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
@@ -59,8 +59,7 @@ TEST_F(Inspected, HandIsOnRecordAndShownToTheOneWhoLooked) {
     expect_read_back(*this);
 }
 
-// The next hand opens at once where the house deals: the last one is inspected all the same.
-// [CP 8.21]
+// If the house deals, the next hand opens at once; the last hand can still be inspected. [CP 8.21]
 TEST_F(Inspected, HandMayBeTheLastOneWhileTheNextIsPlayed) {
     deal_hand();
     in_turn(poker::Does::fold);

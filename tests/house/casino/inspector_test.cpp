@@ -1,4 +1,4 @@
-// An inspector sees everything and changes nothing: no command of the casino is the inspector's.
+// Tests that an inspector sees everything and may give no command.
 #include <string>
 #include <vector>
 
@@ -10,7 +10,7 @@
 namespace baize::house {
 namespace {
 
-// Every kind of command there is, and will be.
+// Returns one command of every kind, including kinds that are added later.
 std::vector<Command> every_kind() {
     std::vector<Command> commands;
     boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Command>>(
@@ -33,7 +33,7 @@ std::string kind_name(const Command& command) {
         command);
 }
 
-// A pit with all kinds of state, and a person of any rank.
+// A casino with all kinds of state, and a person of each rank.
 class OpenPit : public Pit {
   public:
     OpenPit() {
@@ -81,7 +81,7 @@ TEST(Inspector, IsRefusedEveryKindOfCommand) {
     EXPECT_EQ(before, pit.casino.state());
 }
 
-// The same person, the same command, once as a player and once as an inspector. [I-112]
+// Gives the same command for the same person, first as a player and then as an inspector. [I-112]
 TEST(Inspector, IsRefusedCommandsOpenToAnyPerson) {
     const std::size_t count = for_anybody(OpenPit()).size();
     for (std::size_t i = 0; i < count; ++i) {

@@ -1,5 +1,5 @@
-// Tables with jackpots, dealt by the house or by a person: whole rounds from a deck laid out card
-// by card, with the books of the money checked after every command.
+// Plays whole rounds at tables with jackpots, dealt by the house or by a person, from a deck given
+// card by card. The balances are checked after every command.
 #pragma once
 
 #include <algorithm>
@@ -28,7 +28,7 @@ inline CardList<card_count> cards_of(std::string_view text) {
     return cards;
 }
 
-// Hands by box, the dealer's and what comes after them.
+// The hands by box, the dealer's hand, and the cards after them.
 struct Laid {
     std::map<std::uint8_t, std::string_view> hands{};
     std::string_view dealer{};
@@ -52,7 +52,7 @@ class JackpotHouse : public House {
         return sign;
     }
 
-    // Fitted, and in no system yet.
+    // Returns a table with jackpot equipment that is not in a system yet.
     TableId fitted(std::string_view game,
                    Money cost = dollars(1),
                    DealtBy dealt_by = DealtBy::house) {
@@ -66,7 +66,7 @@ class JackpotHouse : public House {
         return casino.state().meters.last_system;
     }
 
-    // Alone in a system of its own.
+    // Returns a table that is alone in a jackpot system.
     TableId jackpot_table(std::string_view game,
                           Money cost = dollars(1),
                           DealtBy dealt_by = DealtBy::house) {
@@ -82,7 +82,7 @@ class JackpotHouse : public House {
         return person;
     }
 
-    // Every command, with the books of the money read after it.
+    // Submits a command, which must be accepted, and checks the balances afterwards.
     void done(PersonId person, const Command& command) {
         must(person, command);
         if (testing::Test::HasFatalFailure()) return;
@@ -126,7 +126,7 @@ class JackpotHouse : public House {
         lay(table, deck);
     }
 
-    // Promised, or put into the shoe of a person who deals.
+    // Commits to the deck, or gives it to the person who deals.
     void lay(TableId table, const CardList<card_count>& deck) {
         if (at(table).dealt_by == DealtBy::dealer) {
             in_shoe[table] = deck;
@@ -171,7 +171,7 @@ class JackpotHouse : public House {
         return cards;
     }
 
-    // Cards that lie on the table.
+    // Returns the number of cards on the table.
     static std::size_t dealt(const Round& round) {
         std::size_t count = round.dealer.size() + round.community.size();
         for (const Box& box : round.boxes)
@@ -197,7 +197,7 @@ class JackpotHouse : public House {
         act(who_deals(table), table, AnnounceDecisions{});
     }
 
-    // All players stay in: with the largest wager offered, or by going on to the next street.
+    // Plays the round without folds: takes the largest offered wager or checks.
     void decide_all(TableId table) {
         while (round(table).phase == Phase::deciding) {
             const BankedGame& game = banked_game(at(table));
@@ -254,7 +254,7 @@ class JackpotHouse : public House {
         return meters().claims.at(meters().claims.size() - 1);
     }
 
-    // Exact, in cents.
+    // Returns the exact value of the pool, in cents.
     [[nodiscard]] Fraction pool(SystemId system, std::size_t place = 0) const {
         return pools_of(find_system(meters(), system)->value)[place];
     }
@@ -282,7 +282,7 @@ class JackpotHouse : public House {
             ASSERT_EQ(on_layout(table), pot(table.table)) << "table " << table.table;
     }
 
-    // Chips that lie on the felt and in no jackpot system.
+    // Returns the chips on the layout that no jackpot system holds.
     [[nodiscard]] Money on_layout(const TableState& table) const {
         const BankedTable* const felt = banked_state(table);
         if (felt == nullptr) return {};
@@ -311,7 +311,7 @@ class JackpotHouse : public House {
     void expect_same_when_read() { expect_read_back(*this); }
 
     static constexpr std::uint8_t cut = 26;
-    std::map<TableId, CardList<card_count>> in_shoe{};  // where a person deals
+    std::map<TableId, CardList<card_count>> in_shoe{};  // decks of tables where a person deals
 };
 
 }  // namespace baize::house

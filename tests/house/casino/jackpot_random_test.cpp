@@ -1,5 +1,5 @@
-// Shifts of random play at linked jackpot tables: wagers, irregularities, wins, faults, claims that
-// fall, people who come and go. After every command the money is where the records say.
+// Plays random shifts at linked jackpot tables: wagers, irregularities, wins, faults, voided
+// claims, and people who come and go. After every command the money is where the records say.
 #include <algorithm>
 
 #include "engine/banked/machine/menu.h"
@@ -13,7 +13,7 @@ namespace {
 class RandomShift {
   public:
     explicit RandomShift(std::uint64_t seed) : source_(seed) {
-        // Two of them are dealt by a person: only there everything goes wrong that can.
+        // A person deals at two of the tables, because most irregularities are possible only there.
         tables_ = {house.fitted("caribbean_stud"),
                    house.fitted("caribbean_stud", dollars(1), DealtBy::dealer),
                    house.fitted("wild_aruba"),
@@ -67,7 +67,7 @@ class RandomShift {
     bool submit(PersonId person, const Command& command, const std::string& what) {
         const Result<Receipt> done = house.submit(person, command);
         if (done) ++happened[what];
-        // A decided command lacks money only if a prize has been taken away. [I-98]
+        // A command fails for lack of money only if a player has left with a prize. [I-98]
         if (!done && done.error().reason == Reason::account_overdrawn) ++happened["overdrawn"];
         return done.has_value();
     }
@@ -146,7 +146,7 @@ class RandomShift {
         place(Wager::jackpot, house.is_holdem(table) ? cost * (1 + below(3)) : cost);
     }
 
-    // Before the first wager.
+    // Commits to the deck before the first wager.
     void seal(TableId table) {
         const TableState& at = house.at(table);
         if (has_begun(house.round(table)) || house.round(table).phase == Phase::over) return;
@@ -161,7 +161,7 @@ class RandomShift {
             legal(*game.hooks, game.rules, house.round(table), actor_of(by));
         if (menu.empty()) return;
         const Offer& offer = menu[below(static_cast<std::uint32_t>(menu.size()))];
-        // Otherwise no player would ever win.
+        // Folds are left out, because otherwise no player would ever win.
         const auto* const decided = std::get_if<Decide>(&offer.act.action);
         if (decided != nullptr && decided->decision == Decision::fold && below(4) != 0) return;
         const Action action = with_cards(table, offer.act.action);
@@ -245,7 +245,7 @@ class RandomShift {
         }
     }
 
-    // Every unpaid winner is owed the prize, and no other person is owed anything.
+    // Expects that each unpaid winner is owed the prize, and no other person anything.
     void expect_owed() const {
         std::map<PersonId, Money> owed;
         for (const Claim& claim : house.meters().claims) {

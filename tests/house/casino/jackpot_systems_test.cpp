@@ -108,7 +108,7 @@ TEST_F(TwoMeters, ATableMovesWithTheCostOnItsSign) {
     announce(two, dollars(2));
     EXPECT_EQ("notice_running CS 9.1.1(h)", words(house.refused(house.area_manager, move)));
     house.pass(Span::of_minutes(20));
-    // The sign cannot go first.
+    // The sign cannot change before the equipment.
     EXPECT_EQ("table_differs CS 9.1.1(d)",
               words(house.refused(house.area_manager, SignCommand(MakeChange{two, 1}))));
     house.act(rosa, two, PlaceWager{0, Wager::ante, dollars(10)});
@@ -137,7 +137,8 @@ TEST_F(TwoMeters, ATableLeavesAfterTwentyMinutesAndANoticeMayBeTakenDown) {
     house.done(house.area_manager, MeterCommand(ShowNotice{notice}));
     house.pass(Span::of_minutes(20));
     house.done(house.area_manager, leave);
-    // In no system the sign may say another cost, and the equipment follows.
+    // Outside of a system the sign may change the cost of the wager first, and the equipment
+    // afterwards.
     announce(two, dollars(3));
     house.pass(Span::of_minutes(20));
     house.done(house.area_manager, SignCommand(MakeChange{two, 1}));
@@ -215,7 +216,7 @@ TEST(JackpotSystems, TablesOfOneSystemAgreeOnTheHandsThatWin) {
     house.pass(Span::of_minutes(20));
     EXPECT_EQ("table_differs CS 9.1.1(b)(i)",
               words(house.refused(house.area_manager, MeterCommand(MoveTable{two, 1}))));
-    // A table of no other game takes its place in the system.
+    // A table of another game cannot take its place in the system.
     house.done(house.area_manager, SignCommand(AnnounceClosing{one, house.now}));
     house.pass(Span::of_hours(1));
     house.done(house.area_manager, SignCommand(CloseTable{one}));

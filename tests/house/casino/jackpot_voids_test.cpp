@@ -1,4 +1,4 @@
-// Every way by which a Jackpot stake leaves a round again.
+// Tests all ways in which a Jackpot stake can leave a round.
 #include "jackpot_kit.h"
 
 namespace baize::house {
@@ -17,7 +17,7 @@ Report misdealt() {
 class CaribbeanJackpot : public testing::Test {
   protected:
     JackpotHouse house{};
-    // Most of what goes wrong here goes wrong in a dealer's hands.
+    // Most of these irregularities are possible only if a dealer handles the cards.
     TableId table = house.jackpot_table("caribbean_stud", dollars(1), DealtBy::dealer);
     PersonId rosa = house.guest("Rosa", {table});
     PersonId noor = house.guest("Noor", {table});
@@ -57,8 +57,8 @@ TEST_F(CaribbeanJackpot, AfterAMisdealTheWagersStayAndAreCountedOnce) {
     house.expect_same_when_read();
 }
 
-// The others' wagers are registered once more with the new one, which alone is added.
-// [CS 11.14.2 by result] [I-48]
+// The wagers are registered again together with the new one, but only the new one adds to the
+// meter. [CS 11.14.2 by result] [I-48]
 TEST_F(CaribbeanJackpot, AfterAMisdealANewPlayerComesInAndOnlyTheNewWagerIsAdded) {
     misdeal();
     const PersonId iris = house.guest("Iris", {table});
@@ -108,7 +108,7 @@ TEST_F(CaribbeanJackpot, AWagerThatStayedMayBeTakenBackWhileBetsAreOpenAndPlaced
 }
 
 // The deck proves wrong after the bets are closed and before the jackpot game is started: nothing
-// has been registered, and what stays waits on the layout. [CS 11.11] [CS 11.14]
+// has been registered, and the remaining wagers stay on the layout. [CS 11.11] [CS 11.14]
 TEST_F(CaribbeanJackpot, WagersOfARoundThatIsVoidBeforeItsJackpotGameStartsStayOnTheLayout) {
     seal();
     bet_both();
@@ -126,7 +126,8 @@ TEST_F(CaribbeanJackpot, WagersOfARoundThatIsVoidBeforeItsJackpotGameStartsStayO
     house.expect_same_when_read();
 }
 
-// Twice in a row, the second time before they were registered again. [CS 11.14]
+// Two misdeals follow each other; the second happens before the wagers are registered again. [CS
+// 11.14]
 TEST_F(CaribbeanJackpot, CarriedWagersThatWereNotRestartedAreCarriedAgain) {
     misdeal();
     house.next(table);
@@ -191,8 +192,8 @@ TEST_F(CaribbeanJackpot, GameStartedByMistakeIsCancelledAndBettingReopens) {
     house.expect_same_when_read();
 }
 
-// Less than the cost lies there: it goes back at once, and the game goes on without it. [CS 9.2.3]
-// [I-86]
+// The wager is less than its cost, so it is returned at once, and the game goes on without it. [CS
+// 9.2.3] [I-86]
 TEST_F(CaribbeanJackpot, AShortWagerIsHandedBackAndTheOtherPlaysOn) {
     seal();
     bet_both();
@@ -236,7 +237,7 @@ TEST_F(CaribbeanJackpot, ARetractionNeedsNoDisplay) {
     house.act(
         house.area_manager, table, Answer{.asks = Asks::deck_count, .reply = Reply::complete});
     house.act(noor, table, Answer{.asks = Asks::retract, .box = 1, .reply = Reply::retract});
-    EXPECT_EQ(seed + increment, house.pool(1));  // of the hand that is void, until the end
+    EXPECT_EQ(seed + increment, house.pool(1));  // the wager of the void hand stays until the end
     house.finish(table);
     EXPECT_EQ(seed, house.pool(1));
     EXPECT_EQ(dollars(10'000), chips(noor));
@@ -357,7 +358,7 @@ TEST_F(CrownJackpot, SuspendedTableWaitsAndAFaultReturnsEveryWager) {
     house.expect_same_when_read();
 }
 
-// A question that is open does not keep a fault waiting. [CH 5.13(b)]
+// A fault takes effect even while a question is open. [CH 5.13(b)]
 TEST_F(CrownJackpot, AFaultEndsARoundThatWaitsForAnAnswer) {
     bet_and_start(two);
     house.act(house.dealer, two, Report{.what = Irregularity::jackpot_fault});
@@ -370,7 +371,7 @@ TEST_F(CrownJackpot, AFaultEndsARoundThatWaitsForAnAnswer) {
     house.expect_same_when_read();
 }
 
-// Settled on a system that had failed already: the claim falls, and the round with it.
+// The round was settled on a system that had failed before, so the claim and the round are void.
 // [UTH 5.16(b)] [I-88]
 TEST_F(CrownJackpot, AClaimSinceTheFaultBeganIsVoidWithItsRound) {
     const Moment began = house.now;
@@ -389,8 +390,8 @@ TEST_F(CrownJackpot, AClaimSinceTheFaultBeganIsVoidWithItsRound) {
     house.expect_same_when_read();
 }
 
-// Withheld, and the table has gone on: fraud proved, the Jackpot stakes go back all the same.
-// [UTH 5.17] [I-88] [I-98]
+// A payment was withheld and the table played on. When fraud is proved, the Jackpot stakes are
+// still returned. [UTH 5.17] [I-88] [I-98]
 TEST_F(CrownJackpot, WithheldClaimVoidedLaterReturnsItsStakes) {
     house.seal(one, holdem_royal);
     house.bet(one, 0, rosa, dollars(15));
@@ -436,7 +437,8 @@ TEST_F(CrownJackpot, HouseBearsALateVoidAtATableThatHasLeftItsSystem) {
     house.expect_same_when_read();
 }
 
-// A round without a claim that a fault has touched, before the next one. [UTH 5.16(b)] [I-88]
+// A fault affected a round without a claim, and is found before the next round. [UTH 5.16(b)]
+// [I-88]
 TEST_F(CrownJackpot, AFaultFoundAfterTheEndIsAnAreaManagersToRuleOn) {
     house.seal(one, holdem_nothing);
     house.bet(one, 0, rosa, dollars(15));
@@ -453,7 +455,8 @@ TEST_F(CrownJackpot, AFaultFoundAfterTheEndIsAnAreaManagersToRuleOn) {
     house.expect_same_when_read();
 }
 
-// Before the deal, and before the jackpot game: the wager never left the layout. [UTH 6.4]
+// This happens before the deal and before the jackpot game starts, so the wager never left the
+// layout. [UTH 6.4]
 TEST_F(CrownJackpot, ARoundVoidBeforeItsJackpotGameGivesTheStakeBack) {
     house.seal(one, holdem_nothing);
     house.bet(one, 0, rosa, dollars(15));

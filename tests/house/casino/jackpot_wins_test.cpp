@@ -29,7 +29,7 @@ TEST(JackpotWins, ARoyalTakesTheMeterOfTwoTablesAndTheNextOneWhatItLeft) {
     EXPECT_EQ(Fraction(1'000'068'12, 100), house.pool(system));  // two at 34.06 per cent
     house.deal(two);
     EXPECT_EQ(Fraction(1'000'102'18, 100), house.pool(system));
-    house.finish(two);  // recorded first, though dealt later
+    house.finish(two);  // the outcome of this table is recorded first, although it was dealt later
     ASSERT_EQ(1U, house.meters().claims.size());
     const std::uint64_t first = house.claim().id;
     EXPECT_EQ(otto, house.claim().prizes[0].person);
@@ -97,7 +97,7 @@ TEST(JackpotWins, AHandThatTheTableInUseDoesNotListWinsNothing) {
     house.expect_same_when_read();
 }
 
-// The dealer determines a bonus: it needs no confirmation. [CS 10.1.2] [CS 12.9.1 by result]
+// The dealer determines a bonus, which needs no confirmation. [CS 10.1.2] [CS 12.9.1 by result]
 TEST(JackpotWins, WildArubaAddsMoreThanHalfAndPaysABonusAtOnce) {
     JackpotHouse house;
     const TableId table = house.jackpot_table("wild_aruba");
@@ -226,8 +226,8 @@ TEST(JackpotWins, AHoldIsReleasedByAnAreaManagerBefore) {
     house.expect_same_when_read();
 }
 
-// The verifier reads another hand: the outcome is recorded again, with the meter as it was.
-// [CS 10.1.1] [CS 10.2.2]
+// The verifier finds a different hand, so the outcome is recorded again with the meter value from
+// before. [CS 10.1.1] [CS 10.2.2]
 TEST(JackpotWins, AHandThatIsNotVerifiedIsRecordedAgainInTheSameCommand) {
     JackpotHouse house;
     const TableId table = house.jackpot_table("caribbean_stud");

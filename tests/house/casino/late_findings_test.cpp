@@ -1,4 +1,4 @@
-// Late findings at Melbourne's tables: who is told of them, and what can still be corrected.
+// Tests late findings at Melbourne's tables: who is informed, and what can still be corrected.
 #include <gtest/gtest.h>
 
 #include "engine/banked/at_table.h"
@@ -19,7 +19,7 @@ ActInRound short_deck(const MelbourneTable& house) {
             {.words = "fifty-one cards"}};
 }
 
-// Ann and Ben have bet and are settled.
+// Plays a round of Ann and Ben up to its settlement.
 void play_round(MelbourneTable& house, const MelbourneGame& game) {
     house.must(house.ann, house.ante(MelbourneTable::anns_area, dollars(10)));
     house.must(house.ben, house.ante(MelbourneTable::bens_area, dollars(10)));
@@ -57,8 +57,7 @@ TEST(ShortDeck, FoundAfterTheSettlementVoidsTheRound) {
     }
 }
 
-// Ann has won, gone home and taken the money along: Ben gets his wager back all the same.
-// [CS 11.11] [TCP 9.10] [I-98]
+// Ann has won and left with the money; Ben's wager is still returned. [CS 11.11] [TCP 9.10] [I-98]
 TEST(ShortDeck, VoidsTheRoundAlsoWhenAWinnerHasLeftWithTheMoney) {
     for (const MelbourneGame& game : melbourne_games) {
         for (const bool by_report : {true, false}) {

@@ -1,4 +1,4 @@
-// Players who leave a poker table, and the part of the hand that stays theirs.
+// Tests which parts of a hand still belong to a player who leaves a poker table.
 #include <gtest/gtest.h>
 
 #include "engine/poker/hand/play.h"
@@ -20,7 +20,7 @@ class HoldemTable : public testing::Test {
         dealer_.run(house_, table_);
     }
 
-    // Ann leaves, the house gives her seat free, and Dora takes it. [CP 8.3]
+    // Ann leaves, the house frees her seat, and Dora takes it. [CP 8.3]
     PersonId replace_ann() {
         house_.must(players_[0], PokerCommand(StandUp{table_, 0}));
         EXPECT_TRUE(dealer_.step(house_, table_));  // discloses the key of the hand
@@ -84,7 +84,7 @@ TEST_F(HoldemTable, NewcomerDoesNotSeeCardsOfTheEarlierPlayer) {
         return std::get<PokerTable>(seen.felt).hand.cards.hole[0][0].is_seen();
     };
     EXPECT_FALSE(hole_seen(dora));
-    EXPECT_TRUE(hole_seen(players_[0]));  // these were Ann's
+    EXPECT_TRUE(hole_seen(players_[0]));  // Ann's cards
     EXPECT_TRUE(hole_seen(house_.inspector));
 }
 

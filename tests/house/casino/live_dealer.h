@@ -20,7 +20,7 @@ class LiveDealer {
     explicit LiveDealer(std::uint64_t seed) : rounds_(seed), hands_(seed + 1) {}
 
     struct Counts {
-        std::size_t reports = 0;  // accepted, like all of these
+        std::size_t reports = 0;  // numbers of accepted commands, here and below
         std::size_t answers = 0;
         std::size_t pushes = 0;
         std::size_t handovers = 0;
@@ -35,7 +35,7 @@ class LiveDealer {
                 rounds_.counts().kinds.size() + hands_.counts().kinds.size()};
     }
 
-    // One thing that is due at a live table. REQUIRES: a table with a dealer.
+    // Submits one due command at a live table. REQUIRES: a table with a dealer.
     void step(const ShiftWork& at, TableId number) {
         const TableState& table = *find_table(at.state(), number);
         if (!table.board.sign) return;
@@ -107,7 +107,7 @@ class LiveDealer {
         return at.submit(dealer, CardCommand(IntroduceDecks{table.table, backs}));
     }
 
-    // Sometimes a card is missing.
+    // Counts the deck; sometimes a card is missing.
     static bool count(const ShiftWork& at,
                       const TableState& table,
                       PersonId dealer,
@@ -119,7 +119,7 @@ class LiveDealer {
                          CardCommand(CountCards{table.table, deck.number, occasion, found}));
     }
 
-    // Ruled defective in a hand: counted, or changed.
+    // Counts or changes a deck that was ruled defective during a hand.
     static bool see_to_defect(const ShiftWork& at,
                               const TableState& table,
                               PersonId dealer,

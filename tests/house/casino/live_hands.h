@@ -1,5 +1,5 @@
-// A dealer with real cards at a poker table: players act, push chips in every way people do, show
-// and muck; cards come from a deck in which none is twice, and now and then something goes wrong.
+// A dealer with real cards at a poker table: players act, push chips in various ways, show and
+// muck; the cards come from one deck, and sometimes an irregularity happens.
 #pragma once
 
 #include <array>
@@ -60,8 +60,7 @@ class LiveHands {
         static_cast<void>(given(at, table, person, action));
     }
 
-    // The actions of players before the next hand: buying, coming back, leaving; barred players
-    // have to leave.
+    // Players buy chips, come back or leave before the next hand; barred players have to leave.
     static void get_ready(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const PokerTable& felt = *poker_state(table);
         const Money least = poker_game(table).stakes.buy_in_min;
@@ -103,7 +102,7 @@ class LiveHands {
         at.tell(dealer, PokerCommand(OpenHand{table.table, {}, {}}));
     }
 
-    // An uncalled winner may have a bonus hand.
+    // Lets an uncalled winner show a hand that may win a bonus.
     static bool table_cards(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const PokerTable& felt = *poker_state(table);
         if (poker_game(table).bonuses.empty() || !at.once_in(3)) return false;
@@ -133,7 +132,7 @@ class LiveHands {
         act(at, table, at.once_in(2) ? dealer : player, choice(at, table));
     }
 
-    // Something the seat in turn may do.
+    // Returns a random offered action of the seat in turn.
     static poker::Action choice(const ShiftWork& at, const TableState& table) {
         const poker::Offers may = offers(poker_game(table).rules, poker_state(table)->hand);
         if (may.raise && at.once_in(4)) {
@@ -145,7 +144,7 @@ class LiveHands {
         return poker::fold(may.seat);
     }
 
-    // Words and chips that fit, more or less: too few, too many, in two motions.
+    // Pushes chips with spoken words: the right amount, too few, too many, or in two motions.
     bool push(const ShiftWork& at, const TableState& table, PersonId dealer, poker::Seat seat) {
         const poker::Hand& hand = poker_state(table)->hand;
         poker::Pushed pushed;
@@ -182,7 +181,7 @@ class LiveHands {
         act(at, table, dealer, action);
     }
 
-    // Fills in the known cards, and other cards for the unknown ones.
+    // Returns the action with the known cards of the hand, and unseen cards for the unknown ones.
     static poker::Action hand_of(const ShiftWork& at,
                                  const poker::Hand& hand,
                                  poker::Does does,

@@ -45,14 +45,14 @@ class LivePoker : public House {
         return poker_state(at(live))->players[seat];
     }
 
-    // Before a hand, too.
+    // Returns the player in the seat; works before a hand too.
     [[nodiscard]] PersonId in_seat(poker::Seat seat) const {
         return poker_state(at(live))->orbit.seats[seat].player;
     }
 
     [[nodiscard]] Money chips_of(poker::Seat seat) const { return stack(live, in(seat)); }
 
-    // Everything that was put in, with the commission of it on the drop slide.
+    // Returns all chips in the pots, including the commission on the drop slide.
     [[nodiscard]] Money middle() const {
         return balance(pot_of(live)) + balance({ledger::AccountKind::drop_slide, live, 0});
     }
@@ -82,7 +82,8 @@ class LivePoker : public House {
         act(action);
     }
 
-    // All players are in for two, and the flop is dealt: six in the middle, small blind to act.
+    // Each of three players has put in two and the flop is dealt: the pot is six, and the small
+    // blind acts.
     void to_the_flop(std::initializer_list<const char*> flop = {"Kh", "7d", "2c"}) {
         open();
         all_stay_in();

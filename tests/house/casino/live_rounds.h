@@ -1,5 +1,5 @@
-// A dealer with real cards at a table of a house game: what players wager and decide, the cards as
-// they come from a deck in which none is twice, and now and then something that went wrong.
+// A dealer with real cards at a table of a house game: players wager and decide, the cards come
+// from one deck, and sometimes an irregularity happens.
 #pragma once
 
 #include <algorithm>
@@ -61,7 +61,7 @@ class LiveRounds {
         static_cast<void>(given(at, table, person, std::move(action)));
     }
 
-    // The dealer records it, or players do it themselves.
+    // Lets the dealer record the action, or the player do it.
     static bool by_player(const ShiftWork& at,
                           const TableState& table,
                           PersonId dealer,
@@ -88,7 +88,7 @@ class LiveRounds {
                 return wagers(at, table, dealer, static_cast<std::uint8_t>(box));
         }
         if (boxes.empty()) return;
-        // Some player uses another area, or takes a wager back, in time or not.
+        // A random player uses another area, or takes a wager back, in time or too late.
         if (at.once_in(8)) {
             const auto owner = round.seated[boxes[at.below(boxes.size())]];
             const PlaceWager wager{static_cast<std::uint8_t>(at.below(7)),
@@ -100,7 +100,7 @@ class LiveRounds {
         act(at, table, dealer, CloseBetting{});
     }
 
-    // Chips first; Ante and Blind of one size, the others as they like.
+    // Buys chips and places wagers: Ante and Blind of the same size, the others of any size.
     static void wagers(const ShiftWork& at,
                        const TableState& table,
                        PersonId dealer,
@@ -138,7 +138,7 @@ class LiveRounds {
                 return box.has(Wager::jackpot);
             });
         if (has_jackpot && !round.jackpot_started) act(at, table, dealer, StartJackpot{});
-        DealHands hands;  // face down, or as the machine knows them
+        DealHands hands;  // the cards are face down, or the machine knows them
         if (at.below(2) == 0) at.draw(hands.cards, cards_due(*game.hooks, round), {});
         act(at, table, dealer, hands);
     }
@@ -155,7 +155,7 @@ class LiveRounds {
             const PersonId owner = hand_owner(round.boxes[box]);
             if (by_player(at, table, dealer, owner, Decide{area, offer.decision, offer.amount}))
                 return;
-            // No chips for it: the player is not there to act, or folds.
+            // If the player lacks chips for it, the player acts as if absent, or folds.
             if (!by_player(at, table, dealer, owner, Decide{area, Decision::fold, {}}))
                 act(at, table, dealer, Report{.what = Irregularity::player_absent, .place = area});
             return;
@@ -199,7 +199,7 @@ class LiveRounds {
         return staff[at.below(staff.size())];
     }
 
-    // Any irregularity, at a hand more often than elsewhere.
+    // Reports a random irregularity, preferably at a dealt hand.
     void report(const ShiftWork& at, const TableState& table, PersonId dealer) {
         const Round& round = banked_state(table)->round;
         auto wrong = wrongs_.some<Report>();

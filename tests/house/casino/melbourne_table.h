@@ -18,7 +18,7 @@ struct MelbourneGame {
     std::string_view oral{};
     std::string_view deck{};
     std::string_view cannot_match{};
-    std::int64_t multiple = 1;  // of the Ante, for the wager that follows it
+    std::int64_t multiple = 1;  // size of the second wager, in Antes
     Decision decision = Decision::play;
 };
 
@@ -40,7 +40,7 @@ class MelbourneTable : public House {
         ben = seated("Ben", bens_area, dollars(20'000));
     }
 
-    // With all of the money on the table.
+    // Enrols a player, who sits down with all of the money as chips.
     PersonId seated(std::string_view name, SeatNumber seat, Money chips) {
         const PersonId person = player(name, chips);
         must(person, TakeSeat{table_number, seat, person});

@@ -1,4 +1,4 @@
-// Managers read what a jackpot meter stood at.
+// Tests that managers can read the past values of a jackpot meter.
 #include "house/workflows/jackpots/meter_reading.h"
 
 #include "case_kit.h"

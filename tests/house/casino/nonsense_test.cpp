@@ -1,5 +1,5 @@
-// For any command of any person: the casino answers with events or with a clause, money stays
-// balanced, and the recorded commands are verified.
+// Tests for any command of any person that the casino answers with events or with a clause, that
+// money stays balanced, and that the recorded commands can be verified.
 #include <gtest/gtest.h>
 
 #include "house_dealer.h"
@@ -8,7 +8,7 @@
 namespace baize::house {
 namespace {
 
-// A house with something of everything in it.
+// Fills the casino with all kinds of state.
 void furnish(House& house) {
     for (const GameHooks& game : house_games()) {
         house.table(game.facts().name, DealtBy::house);

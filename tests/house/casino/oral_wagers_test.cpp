@@ -1,4 +1,5 @@
-// Wagers declared aloud with money beside them, at tables that people deal. [CS 5.3] [TCP 5.3]
+// Tests wagers declared aloud, with cash on the table, at tables that people deal. [CS 5.3] [TCP
+// 5.3]
 #include <gtest/gtest.h>
 
 #include "melbourne_table.h"
@@ -31,7 +32,7 @@ TEST(OralWagers, AreAnnouncedByTheDealerAndPaidWithConvertedCash) {
 }
 
 // [CS 5.1] [CS 5.3] [TCP 5.1] [TCP 5.3] [I-116]
-TEST(OralWagers, WithoutMoneyOrWithoutADealerAreRefused) {
+TEST(OralWagers, AreRefusedWithoutMoneyOrWithoutADealer) {
     for (const MelbourneGame& game : melbourne_games) {
         SCOPED_TRACE(game.game);
         MelbourneTable house(game, DealtBy::dealer);

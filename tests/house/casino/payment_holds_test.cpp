@@ -1,4 +1,4 @@
-// Perth withholds payments while it investigates a round.
+// Tests that payments can be withheld at Perth while a round is investigated.
 #include "case_kit.h"
 #include "house_dealer.h"
 #include "jackpot_kit.h"
@@ -52,7 +52,7 @@ TEST_F(PaymentHolds, HoldsBlindOfRoyalFlushUntilReleased) {
     EXPECT_EQ(Money{}, held());
     EXPECT_EQ(won, chips());
     EXPECT_EQ("case_closed UTH 5.17", refusal(house, house.area_manager, release));
-    // A second hold would make more than 72 hours of them. [I-88]
+    // A second hold would make the total more than 72 hours. [I-88]
     EXPECT_EQ("already_done UTH 5.17", refusal(house, house.area_manager, blind()));
     house.expect_same_when_read();
 }
@@ -110,8 +110,7 @@ TEST_F(PaymentHolds, HouseKnowsWhenPaymentFallsDue) {
               next_check(house.casino.state(), house.at(table), house.now));
 }
 
-// A player who carries the winnings to other tables has not taken them away from the house.
-// [UTH 5.17] [I-98]
+// Winnings that a player took to other tables are still in the house. [UTH 5.17] [I-98]
 TEST_F(PaymentHolds, TakesWinningsOutOfWalletAndFromOtherTables) {
     const TableId other = house.table("ultimate_holdem", DealtBy::dealer);
     const Money won = chips();
@@ -151,7 +150,7 @@ TEST_F(PaymentHolds, HeldPaymentFallsWithItsRound) {
     house.expect_same_when_read();
 }
 
-// A wager whose payment is held is not voided beside the hold.
+// A wager whose payment is held cannot be voided while the hold lasts.
 TEST_F(PaymentHolds, OtherRulingsWaitForTheHold) {
     house.done(house.area_manager, blind());
     FileIncident filing{table, Offence::device_possessed, {rosa}, "a computer"};

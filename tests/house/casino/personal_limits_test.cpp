@@ -1,4 +1,5 @@
-// Limits agreed with one player: hers alone, for as long as she sits there. [CS 6.3] [TCP 6.3]
+// Tests limits agreed with one player: they apply only to her, while she sits at the table. [CS
+// 6.3] [TCP 6.3]
 #include <gtest/gtest.h>
 
 #include "house/casino/table_view.h"
@@ -79,7 +80,8 @@ TEST(OwnLimits, GoWithThePlayerToAnotherSeat) {
     }
 }
 
-// They are in force where she now sits, also beside wagers of others. [CS 6.3] [TCP 6.3] [I-117]
+// They apply at her new seat, even if other players have wagers on the same area. [CS 6.3] [TCP
+// 6.3] [I-117]
 TEST(OwnLimits, GoAlongInTheMiddleOfTheBetting) {
     for (const MelbourneGame& game : melbourne_games) {
         SCOPED_TRACE(game.game);

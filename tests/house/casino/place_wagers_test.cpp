@@ -1,4 +1,4 @@
-// The wagers of one press: all of them stand, or none does.
+// Tests wagers that are placed together: all are accepted, or none is.
 #include <gtest/gtest.h>
 
 #include "house_dealer.h"
@@ -40,7 +40,7 @@ TEST_F(PlaceWagersTest, AllWagersStandAndTheChipsAreMovedOnce) {
     expect_read_back(house);
 }
 
-// Each alone could be paid for, both together not. [I-140] [TCP 5.1]
+// The player has chips for each wager alone, but not for both. [I-140] [TCP 5.1]
 TEST_F(PlaceWagersTest, NoneIsAcceptedIfTheChipsAreTooFewForAll) {
     const Command both = press({{2, Wager::ante, dollars(30)}, {2, Wager::pair_plus, dollars(35)}});
     EXPECT_EQ("too_few_chips TCP 5.1", words(house.refused(ann, both)));
@@ -59,7 +59,8 @@ TEST_F(PlaceWagersTest, NoneIsAcceptedIfTheLastIsRefused) {
     EXPECT_EQ(Reason::no_such_amount, house.refused(ann, press({})).reason);
 }
 
-// Taken back and laid anew in one press, as a player changes wagers that lean on one another.
+// Wagers that depend on each other are changed at once: they are taken back and placed again in one
+// command.
 TEST_F(PlaceWagersTest, WagersAreReplacedInOneCommand) {
     house.must(ann, press({{2, Wager::ante, dollars(5)}, {2, Wager::pair_plus, dollars(5)}}));
     house.must(ann,

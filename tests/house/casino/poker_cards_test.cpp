@@ -1,5 +1,5 @@
-// The deck of a live poker table between hands: shuffled and cut for each, counted or changed after
-// it was ruled defective.
+// Tests the deck of a live poker table between hands: it is shuffled and cut for each hand, and
+// counted or changed if it was ruled defective.
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
@@ -94,7 +94,7 @@ TEST_F(PokerDeck, RuledDefectiveIsDealtFromOnlyAfterItWasCounted) {
 }
 
 // Five cards face up in the deck make it defective, like any other defect. [CP 1.1] [CP 9.1.1(h)]
-TEST_F(PokerDeck, WithAFifthBoxedCardIsDealtFromOnlyAfterItWasCounted) {
+TEST_F(PokerDeck, MustBeCountedAfterAFifthBoxedCard) {
     open();
     for (const Card card : {"2s"_card, "3s"_card, "4s"_card, "5s"_card, "6s"_card}) {
         poker::Report boxed;

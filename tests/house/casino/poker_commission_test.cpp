@@ -1,4 +1,4 @@
-// The commission of a poker table, from the sign to the Chip Box.
+// Tests the commission of a poker table, from the sign to the Chip Box.
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
@@ -150,7 +150,7 @@ TEST(PokerCommission, MinimumIsNotToppedUpFromAPotOfEqualHands) {
     house.bet_called(dollars(40));
     house.check_to_showdown();
     house.show_all({{{"3s", "4d"}, {"As", "Qd"}, {"Ad", "Qh"}}});
-    EXPECT_EQ(dollars(12), house.in_box());  // the main pot alone
+    EXPECT_EQ(dollars(12), house.in_box());  // commission is taken from the main pot only
     EXPECT_EQ(dollars(196), house.chips_of(1));
     EXPECT_EQ(dollars(196), house.chips_of(2));
     expect_read_back(house);
@@ -194,7 +194,7 @@ TEST(PokerCommission, ChangesBetweenHandsOnceTheSignShowsIt) {
     house.bet_called(dollars(20));
     house.check_to_showdown();
     house.show_all({{{"As", "Ad"}, {"Qs", "Qd"}, {"Js", "Jd"}}});
-    EXPECT_EQ(dollars(3), house.in_box());  // the hand goes by the sign it began under
+    EXPECT_EQ(dollars(3), house.in_box());  // the sign at the beginning of the hand applies
     house.must(house.dealer, SignCommand(MakeChange{house.live, 1}));
     house.open();
     house.bet_called(dollars(20));

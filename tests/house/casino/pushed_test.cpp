@@ -20,7 +20,7 @@ Pushed one_chip(poker::Seat seat, std::int64_t amount) {
     return {.seat = seat, .chips = dollars(amount), .single_chip = true};
 }
 
-// "call 2.00 back 8.00 [CP 6.14.1(a)]": as a dealer would read it out.
+// Returns the result of the push as text, such as "call 2.00 back 8.00 [CP 6.14.1(a)]".
 std::string read_out(const poker::Counted& counted) {
     const poker::Action& action = counted.action;
     std::string text = "check";
@@ -42,7 +42,7 @@ class PushedAtTheTable : public testing::Test {
         expect_read_back(house);
     }
 
-    // Returns the chips in the middle, for which ledger and hand must agree.
+    // Returns the chips in the pots; ledger and hand must agree on them.
     [[nodiscard]] Money money_in_hand() const {
         const poker::Hand& hand = house.hand(house.live);
         Money sum;
@@ -96,8 +96,8 @@ TEST_F(PushedAtTheTable, OneLargeChipWithoutAWordIsACall) {
     EXPECT_EQ(dollars(173), house.chips_of(house.big()));
 }
 
-// Half of a raise or more counts as a full raise, which takes the missing chips; less is a call.
-// [CP 6.12] [I-19]
+// At least half of a raise counts as a full raise, for which the player adds the missing chips;
+// less counts as a call. [CP 6.12] [I-19]
 TEST_F(PushedAtTheTable, ARaiseThatIsTooShortIsMadeUp) {
     house.to_the_flop();
     EXPECT_EQ("bet 20.00 [CP 8.2.2]", push(chips(house.small(), 20)));
@@ -109,7 +109,7 @@ TEST_F(PushedAtTheTable, ARaiseThatIsTooShortIsMadeUp) {
 }
 
 // [CP 6.17] [I-81]
-TEST_F(PushedAtTheTable, LessThanTheCallIsMadeUp) {
+TEST_F(PushedAtTheTable, PushOfLessThanTheCallIsCompleted) {
     house.to_the_flop();
     push(chips(house.small(), 50));
     const poker::Seat big = house.big();
@@ -133,7 +133,7 @@ TEST_F(PushedAtTheTable, LessThanTheCallIsMadeUp) {
 }
 
 // [CP 6.17] [I-81]
-TEST_F(PushedAtTheTable, LessThanTheCallIsFoldedAndTheChipsStay) {
+TEST_F(PushedAtTheTable, PushOfLessThanTheCallIsFoldedAndTheChipsStay) {
     enum class How { answer, fold, clock };
     for (const How how : {How::answer, How::fold, How::clock}) {
         LivePoker table;
@@ -161,7 +161,7 @@ TEST_F(PushedAtTheTable, ABetOutOfTurnWaits) {
     EXPECT_EQ("already_done CP 6.18", push(chips(house.big(), 60)));
     const Midway midway(house);
     house.act(poker::check(house.small()));
-    // It stands, and the next player is asked.
+    // The call stands, and it is the next player's turn.
     EXPECT_EQ(house.button(), in_turn());
     EXPECT_EQ(dollars(168), house.chips_of(house.big()));
     EXPECT_EQ(dollars(36), house.middle());
@@ -244,7 +244,7 @@ TEST_F(PushedAtTheTable, OnlyAnActInTurnStartsTheClockAnew) {
     EXPECT_EQ(asked, house.at(house.live).waiting_since);
 }
 
-// By a dealer, and where a person deals. [I-82] [I-112]
+// Only a dealer may record pushed chips, and only at a table that a person deals. [I-82] [I-112]
 TEST_F(PushedAtTheTable, IsTheDealersToRecordAtALiveTable) {
     house.to_the_flop();
     const Pushed pushed = chips(house.small(), 20);
@@ -261,8 +261,8 @@ TEST_F(PushedAtTheTable, IsTheDealersToRecordAtALiveTable) {
         refusal(pit, pit.dealer, PushChips{pit.holdem, chips(pit.hand(pit.holdem).actor, 2)}));
 }
 
-// For any chips and words in any order: the ledger agrees with the hand, a refusal has a clause,
-// and replay gives the same result.
+// Tests with random chips and words in random order that the ledger agrees with the hand, that
+// refusals have a clause, and that a replay gives the same result.
 class Clumsy {
   public:
     explicit Clumsy(std::uint64_t seed) : source_(seed) {}
@@ -352,7 +352,7 @@ TEST(ClumsyPlayers, MoveTheirChipsByTheBooks) {
         Clumsy players(seed);
         players.play(house, 150);
         short_bets += players.short_bets;
-        done += players.done;  // some soon have nothing left
+        done += players.done;  // some players lose all chips
         expect_read_back(house);
     }
     EXPECT_GT(done, 400U);

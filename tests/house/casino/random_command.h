@@ -1,5 +1,5 @@
-// Random commands: any command with any members, generated from its description. Numbers are small,
-// so that they often name existing things.
+// Generates random commands with random members from the descriptions of their types. Numbers are
+// small, so that they often name existing things.
 #pragma once
 
 #include <array>

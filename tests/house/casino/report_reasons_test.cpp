@@ -1,4 +1,4 @@
-// Reports made during a round have a reason and a finding.
+// Tests that reports during a round need a reason and a finding.
 #include "case_kit.h"
 #include "jackpot_kit.h"
 #include "ledger/record/encoding.h"
@@ -7,7 +7,7 @@
 namespace baize::house {
 namespace {
 
-// The last thing on record.
+// Returns the last recorded reason.
 std::optional<ReasonGiven> last_reason(House& house) {
     const ledger::Batch& batch = house.casino.journal().staged();
     ledger::ByteReader in(batch[batch.size() - 1].body);
@@ -26,7 +26,7 @@ struct Exchange {
 
 class ReportReasons : public testing::Test {
   protected:
-    // A box with a hand, decisions open.
+    // Plays until a box has a hand and decisions are announced.
     void begin(std::string_view game) {
         table = house.table(game, DealtBy::dealer);
         house.must(house.area_manager, ChangeFloat{table, dollars(20'000)});

@@ -1,4 +1,4 @@
-// The reports that staff may make at tables that the house deals: none about the dealing of cards.
+// Tests that staff may not report irregularities of dealing at tables that the house deals.
 #include <set>
 
 #include "house/tables/banked/decide.h"
@@ -63,7 +63,7 @@ class ReportsAtOwnTables : public testing::Test {
         }
     }
 
-    // No ruling on it waits for a player, so that no clock is needed for an answer.
+    // No ruling on such a report waits for a player, so no clock is needed.
     void expect_nobody_asked(TableId table, PersonId person, const Report& report) {
         const CasinoState& state = house_.casino.state();
         const auto acted = decide_act(*banked_state(house_.at(table)),

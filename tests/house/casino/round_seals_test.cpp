@@ -1,5 +1,5 @@
-// The keys under which cards of rounds are sealed: committed to with the deck, and disclosed by the
-// house alone when the round is over.
+// Tests the keys that encrypt the cards of rounds: each belongs to the commitment of its deck, and
+// only the house discloses it, when the round is over.
 #include "house/seals/round_seals.h"
 
 #include <gtest/gtest.h>
@@ -47,7 +47,7 @@ class RoundSeals : public testing::Test {
         house.must(ann, BankedCommand(ActInRound{table, Decide{1, Decision::play, dollars(5)}, 0}));
     }
 
-    // The house deals until the player decides, and goes on when she has.
+    // Deals as the house until the player must decide, and goes on after her decision.
     void play_round() {
         wager();
         dealer.run(house, table);
@@ -60,7 +60,7 @@ class RoundSeals : public testing::Test {
         return *disclosed_keys(store);
     }
 
-    // Without the master key: why it does not go on, and from which event.
+    // Replays without the master key; returns the error and the event at which the replay stopped.
     [[nodiscard]] std::optional<ledger::Fault> replay_without_key(Casino& casino) {
         const ledger::Batch& batch = house.casino.journal().staged();
         for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -112,8 +112,8 @@ TEST_F(RoundSeals, KeyOtherThanTheCommittedOneIsRefused) {
     EXPECT_TRUE(disclose_key(now, other));
 }
 
-// Everything can be decided again from the record alone once the rounds are over: the deck of the
-// next one is promised by then, and known without its cards.
+// Once its rounds are over, the ledger alone is enough for a replay. By then the commitment for the
+// next deck is recorded, and its cards are not needed.
 TEST_F(RoundSeals, RecordIsReadWithTheKeysThatItDiscloses) {
     play_round();
     play_round();
@@ -139,7 +139,8 @@ TEST_F(RoundSeals, RecordOfARoundThatIsOnIsReadUpToItsFirstDealing) {
     ASSERT_TRUE(fault);
     EXPECT_EQ(ledger::FaultKind::sealed, fault->kind);
     EXPECT_EQ((ledger::SealName{table, round_number(house.at(table))}), read.sealed_round());
-    EXPECT_EQ(before + 2, read.journal().head().sequence);  // her wager, and that it is all
+    EXPECT_EQ(before + 2,
+              read.journal().head().sequence);  // her wager, and the command that ends her betting
 }
 
 TEST_F(RoundSeals, WrongMasterKeyIsReportedAtTheFirstCommitment) {
@@ -150,7 +151,7 @@ TEST_F(RoundSeals, WrongMasterKeyIsReportedAtTheFirstCommitment) {
     EXPECT_NE(std::string::npos, fault->text.find("belongs to another key file")) << fault->text;
 }
 
-// A body that should be sealed and is not, in a chain that fits.
+// An event that should be encrypted is not, in a chain whose hashes are correct.
 TEST_F(RoundSeals, UnsealedCardsAreReportedAsAFault) {
     const ledger::Batch& batch = house.casino.journal().staged();
     Casino read(test_keys());
@@ -169,7 +170,8 @@ TEST_F(RoundSeals, UnsealedCardsAreReportedAsAFault) {
         const ledger::Hash hash = ledger::chained(read.journal().head().hash, record);
         const auto fault = read.replay({event.head, plain, event.postings, hash});
         ASSERT_TRUE(fault);
-        EXPECT_NE(std::string::npos, fault->text.find("the books decide something else"));
+        EXPECT_NE(std::string::npos,
+                  fault->text.find("the event differs from the decision of this program"));
         return;
     }
     FAIL() << "nothing was sealed";

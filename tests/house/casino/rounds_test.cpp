@@ -12,7 +12,7 @@ Command wager(TableId table, std::uint8_t box, Wager on, Money amount) {
     return BankedCommand(ActInRound{table, PlaceWager{box, on, amount, Tender::chips}, 0});
 }
 
-// A first offered decision for the first hand that waits for one.
+// Submits the first offered decision of the first hand that must decide.
 bool decide_something(House& house, TableId table) {
     const BankedGame& game = banked_game(house.at(table));
     const Round& round = house.round(table);

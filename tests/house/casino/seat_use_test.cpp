@@ -1,4 +1,4 @@
-// Seats that their players do not use, at tables that the house deals itself.
+// Tests seats that their players do not use, at tables that the house deals.
 #include <gtest/gtest.h>
 
 #include "house/seating/seating.h"
@@ -49,7 +49,7 @@ TEST_F(SeatUse, SeatWithoutChipsIsLostAfterAMinute) {
     EXPECT_EQ(ben, sitter(1));
     EXPECT_EQ("seat_in_use I-144",
               words(house.refused(house.supervisor, SeatingCommand(ReleaseSeat{table, 1}))));
-    // The same again only with chips, or after a while.
+    // The person may sit there again only with chips, or after some time.
     const SeatingCommand again(TakeSeat{table, 0, ann});
     EXPECT_EQ("chips_first I-144", words(house.refused(ann, again)));
     house.pass(Span::of_minutes(9));
@@ -58,7 +58,7 @@ TEST_F(SeatUse, SeatWithoutChipsIsLostAfterAMinute) {
     expect_read_back(house);
 }
 
-// A cent keeps no seat: there must be chips for the smallest wager. [I-144]
+// A player needs chips for the smallest wager to keep a seat; a cent is not enough. [I-144]
 TEST_F(SeatUse, SeatWithTooFewChipsForAWagerIsLostAndTheChipsGoBack) {
     take(ann, 0);
     take(ben, 1);
@@ -83,11 +83,11 @@ TEST_F(SeatUse, SeatIsNotKeptByLeavingAndTakingItAgain) {
     buy(ann, dollars(50));
     take(ann, 2);
     house.must(ann, SeatingCommand(LeaveTable{table, ann}));
-    take(ann, 2);  // has played with chips: comes and goes like any player
+    take(ann, 2);  // Ann has played with chips, so she may leave and sit down again
     expect_read_back(house);
 }
 
-// Fewer chips than the smallest wager change nothing about it. [I-144]
+// Fewer chips than the smallest wager make no difference. [I-144]
 TEST_F(SeatUse, TooFewChipsDoNotKeepASeatTakenWithoutChips) {
     take(ann, 0);
     buy(ann, Money::of_cents(1));
@@ -123,7 +123,7 @@ TEST_F(SeatUse, WaitingListDoesNotBlockFreeSeats) {
     expect_read_back(house);
 }
 
-// The one who is there takes the seat. [I-111]
+// The person who is present takes the seat. [I-111]
 TEST_F(SeatUse, WaitingPersonIsCalledToAFreeSeat) {
     const ListId list = table_of(house.casino.state().seating, table)->list;
     house.must(ann, SeatingCommand(JoinList{list, ann}));
@@ -134,7 +134,7 @@ TEST_F(SeatUse, WaitingPersonIsCalledToAFreeSeat) {
     expect_read_back(house);
 }
 
-// The limit applies to all persons, not only to guests, whom only the server knows. [I-144]
+// The limit applies to all persons, because only the server knows which of them are guests. [I-144]
 TEST_F(SeatUse, SeatsWithoutChipsAreLimitedPerPerson) {
     std::vector<TableId> tables{table};
     for (int i = 0; i < 4; ++i)
@@ -150,7 +150,7 @@ TEST_F(SeatUse, SeatsWithoutChipsAreLimitedPerPerson) {
     expect_read_back(house);
 }
 
-// Seats are not held at table after table, a minute each. [I-144]
+// A person cannot occupy seats at one table after another, a minute each. [I-144]
 TEST_F(SeatUse, TakingSeatsWithoutChipsInTurnIsLimited) {
     std::vector<TableId> tables;
     for (int i = 0; i < 4; ++i)

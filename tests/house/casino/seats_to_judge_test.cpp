@@ -1,4 +1,4 @@
-// Seats that staff have to judge about, and who may ask for them.
+// Tests the list of seats about which staff must decide, and who may request it.
 #include "house/workflows/seats/seats_to_judge.h"
 
 #include <gtest/gtest.h>

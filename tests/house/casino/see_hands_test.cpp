@@ -1,4 +1,4 @@
-// Asking to see a hand of the showdown, at tables the house deals and at live ones.
+// Tests requests to see a hand of the showdown, at tables that the house deals and at live tables.
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
@@ -46,7 +46,7 @@ class AutoShowdown : public Pit, public ::testing::Test {
         return ActInHand{holdem, {.does = poker::Does::ask_to_see, .seat = seat, .other = hidden}};
     }
 
-    // Everything that is due; true when the next hand has begun.
+    // Submits all due actions; returns true if the next hand has begun.
     bool goes_on() {
         const std::uint64_t before = round_number(at(holdem));
         HouseDealer(7).run(*this, holdem);
@@ -93,7 +93,7 @@ TEST_F(AutoShowdown, NextHandBeginsAtOnceWhenNothingWasHidden) {
 }
 
 // [I-77]
-TEST(Showdowns, OfBotsAloneAreNotWaitedFor) {
+TEST(Showdowns, DoNotWaitIfAllPlayersAreBots) {
     House house;
     const TableId table = house.table("holdem", DealtBy::house, Chips::play);
     for (const char* const name : {"Bot One", "Bot Two"}) {
@@ -117,7 +117,7 @@ TEST(Showdowns, OfBotsAloneAreNotWaitedFor) {
 }
 
 // [CP 8.20.4 by result] [CP 9.5 by result]
-TEST(Showdowns, AtALiveTableASeatedPlayerWithoutCardsMayAsk) {
+TEST(Showdowns, LetASeatedPlayerWithoutCardsAskAtALiveTable) {
     LivePoker house;
     const PersonId dora = house.player("Dora", dollars(1'000));
     house.open();
@@ -146,7 +146,7 @@ TEST(Showdowns, AtALiveTableASeatedPlayerWithoutCardsMayAsk) {
 
 // At the showdown, and in a hand without further betting because all players are all in.
 // [CP 8.20.4] [CP 1.2]
-TEST(Showdowns, AtALiveTableOnlyTheDealerSaysWhichCardsAreShown) {
+TEST(Showdowns, LetOnlyTheDealerEnterShownCardsAtALiveTable) {
     for (const bool is_all_in : {false, true}) {
         LivePoker house;
         house.open();
@@ -173,8 +173,8 @@ TEST(Showdowns, AtALiveTableOnlyTheDealerSaysWhichCardsAreShown) {
     }
 }
 
-// A folded player lets a neighbour look: a player who asks when the hand is over sees it too.
-// [CP 9.2] [I-77]
+// A folded player shows a neighbour the hand; another player who asks after the hand is over sees
+// it too. [CP 9.2] [I-77]
 TEST(Showdowns, HandThatOnePlayerWasShownIsShownToTheWholeTable) {
     LivePoker house;
     house.to_the_flop();

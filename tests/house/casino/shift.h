@@ -1,6 +1,6 @@
-// A whole casino from one seed: tables of every game, programs and people who play, staff, people
-// who are absent-minded or mean harm, a clock that jumps, a disk that fails. Everything goes
-// through an open casino on a real ledger in memory; the same seed does the same again.
+// Runs a whole casino from one seed: tables of every game, bots and people who play, staff,
+// careless and malicious people, a clock that jumps, a disk that fails. All commands go through a
+// casino with a real ledger in memory; the same seed gives the same run.
 #pragma once
 
 #include <deque>
@@ -35,7 +35,7 @@ struct ShiftPlan {
     std::size_t players = 120;
     std::size_t steps = 20'000;
     bool has_faults = true;
-    std::string file{};  // a ledger on the disk; none: in memory. REQUIRES: no faults.
+    std::string file{};  // path of the ledger; if empty, it is in memory. REQUIRES: no faults.
 };
 
 class Shift {
@@ -47,7 +47,7 @@ class Shift {
           nonsense_(plan.seed + 1'000'000),
           dealing_(plan.seed + 2'000'000) {}
 
-    // Returns the fault in words, or "".
+    // Returns the error as text, or "".
     [[nodiscard]] std::string run() {
         open_casino();
         furnish();
@@ -68,7 +68,7 @@ class Shift {
         std::size_t repeated = 0;
         std::size_t crashes = 0;
         std::size_t rounds = 0;
-        std::size_t live = 0;   // of the rounds, at tables with a dealer
+        std::size_t live = 0;   // rounds at tables with a dealer
         std::size_t views = 0;  // compared
     };
 
@@ -116,7 +116,7 @@ class Shift {
         players_ = BotRunner(Span{});
     }
 
-    // Commands from outside get a key.
+    // Submits a command with a key, as a client does.
     Result<Receipt> submit(PersonId person, const Command& command) {
         const CommandEnvelope envelope{person, person == 0 ? 0 : ++keys_[person], now_};
         const std::uint64_t before = casino().journal().head().sequence;
@@ -176,7 +176,7 @@ class Shift {
         }
     }
 
-    // Every fourth table has a dealer, of another game with every seed; every fifth is for
+    // Every fourth table has a dealer, and its game changes with the seed; every fifth table is for
     // practice.
     void furnish_table(std::size_t place) {
         const std::vector<std::string_view> games = twelve_games();
@@ -228,8 +228,8 @@ class Shift {
         terms.bonuses = {chips, bicycle};
     }
 
-    // Tables of a game share a system; each meter of Melbourne costs something else, so there is
-    // one a game.
+    // Tables of one game share a jackpot system. Meters of Melbourne must have different costs, so
+    // each game has one.
     void link_tables() {
         for (const auto& [game, tables] : linked_)
             must(people_.area_manager,
@@ -254,7 +254,7 @@ class Shift {
         if (dice < 970) return repeat();
         if (dice < 985) {
             const std::int64_t jump = static_cast<std::int64_t>(below(7'200)) - 600;
-            now_ = now_ + Span::of_seconds(jump);  // sometimes back
+            now_ = now_ + Span::of_seconds(jump);  // the clock sometimes goes back
             return;
         }
         if (dice < 996) return settle();
@@ -315,19 +315,20 @@ class Shift {
         static_cast<void>(submit(person, sit_down(number, person, seat, dollars(100))));
     }
 
-    // Not by the cage and the executive: a seed in which they empty the house ends early.
+    // Submits a random command of a random person. The cage and the executive are excluded, because
+    // they could pay out all money and end the shift early.
     void talk_nonsense() {
         const auto person = static_cast<PersonId>(2 + below(state().people.persons.size() + 2));
         if (person == people_.cage) return;
         static_cast<void>(submit(person, nonsense_.some<Command>()));
     }
 
-    // The same command again, as a lost answer makes people do: nothing happens twice.
+    // Repeats a command, as clients do after a lost answer; it must have no second effect.
     void repeat() {
         if (recent_.empty()) return;
         const Given& given = recent_[below(recent_.size())];
         if (given.envelope.key == 0) return;
-        // Answers to unknown persons are not kept, and such a person may be enrolled by now.
+        // Answers to unknown persons are not stored, and such a person may be enrolled by now.
         if (!given.answer && given.answer.error().reason == Reason::no_such_person) return;
         const std::uint64_t before = casino().journal().head().sequence;
         static_cast<void>(open_->submit(given.envelope, given.command));
@@ -338,7 +339,7 @@ class Shift {
         ++counts_.repeated;
     }
 
-    // Everything decided so far is on the disk and answered.
+    // Waits until everything decided so far is durable and answered.
     void settle() {
         open_->settle();
         for (const CommandResult& answered : open_->take_results())
@@ -366,7 +367,8 @@ class Shift {
         }
     }
 
-    // The power is gone, or the disk has failed: the house stops, and opens again on what there is.
+    // Stops the casino as after a power cut or disk failure, and opens it again from the stored
+    // data.
     void crash_now() {
         ++counts_.crashes;
         open_.reset();
@@ -418,7 +420,7 @@ class Shift {
         }
     }
 
-    // From the first event, and from the snapshot: the same floor.
+    // Expects the same state from a replay of all events and from the snapshot.
     void read_back() {
         if (!problem_.empty()) return;
         Casino read(test_keys());

@@ -26,7 +26,7 @@ inline bool is_in_system(const Casino& casino, TableId table, std::size_t box) {
                        [&](const auto& wager) { return wager.box == box + 1; });
 }
 
-// Stakes on the layout, but for those that a jackpot system has taken.
+// Returns the stakes on the layout, without those that a jackpot system holds.
 inline Money laid_out(const Casino& casino, const TableState& table) {
     Money laid;
     const Round& round = banked_state(table)->round;
@@ -108,7 +108,7 @@ inline void swap_hands(poker::Hand& hand, const poker::Orbit& orbit, PersonId vi
     }
 }
 
-// Every card this viewer may not see becomes another one.
+// Replaces every card that this viewer may not see.
 inline void swap_hidden(TableState& table, PersonId viewer) {
     if (table.sealed) {
         swap_all(table.sealed->deck);
@@ -135,7 +135,7 @@ inline TableView seen_by(const Casino& casino, const TableState& table, PersonId
 
 }  // namespace shift_checks
 
-// The ledger holds what lies on the felt.
+// Checks that the ledger agrees with the chips on the layout.
 inline std::string table_problem(const Casino& casino, const TableState& table) {
     if (!table.board.sign) return {};
     const Money pot = casino.balances().of({ledger::AccountKind::pot, table.table, 0});
@@ -164,7 +164,7 @@ inline std::string transition_problem(const CasinoState& state, const Step& step
     return {};
 }
 
-// Every account of a meter holds its whole cents, and no meter is below what it starts at.
+// Checks that each meter's account holds its whole cents, and that no meter is below its seed.
 inline std::string meters_problem(const Casino& casino) {
     for (const System& system : casino.state().meters.systems) {
         const auto pools = pools_of(system.value);
@@ -179,7 +179,7 @@ inline std::string meters_problem(const Casino& casino) {
     return {};
 }
 
-// No money is created or lost, and play chips never mix with it.
+// Checks that no money is created or lost, and that play chips are never mixed with it.
 inline std::string money_problem(const Casino& casino) {
     WideCents money = 0;
     WideCents play = 0;
@@ -191,8 +191,8 @@ inline std::string money_problem(const Casino& casino) {
     return play != 0 ? "play chips have met money" : "";
 }
 
-// Cards of others, hidden cards of the dealer and cards in the deck can be exchanged, and no person
-// who may not know them sees a difference.
+// Checks that hidden cards cannot be observed: other players' cards, the dealer's hidden cards and
+// the deck are exchanged, and the view of a person who may not know them stays the same.
 inline std::string view_problem(const Casino& casino, const TableState& table, PersonId viewer) {
     if (!table.board.sign) return {};
     TableState other = table;

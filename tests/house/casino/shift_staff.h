@@ -14,7 +14,7 @@ class ShiftStaff {
     struct Counts {
         std::size_t paid = 0;     // jackpot claims
         std::size_t bonuses = 0;  // bonus prizes paid or delivered
-        std::size_t sold = 0;     // by the chip runner
+        std::size_t sold = 0;     // chips sold by the chip runner
     };
 
     [[nodiscard]] const Counts& counts() const { return counts_; }
@@ -84,7 +84,7 @@ class ShiftStaff {
         }
     }
 
-    // Another minimum, with the notice of the book.
+    // Announces another minimum, with the notice that the book requires.
     static void change_sign(const ShiftWork& at, const TableState& table) {
         Sign sign = *table.board.sign;
         auto* const terms = std::get_if<HouseTerms>(&sign.terms);
@@ -121,7 +121,7 @@ class ShiftStaff {
         }
     }
 
-    // A round that is over, or the one before, does not stand after all.
+    // Invalidates the last or the last but one round.
     static void fall(const ShiftWork& at, const TableState& table) {
         const InvalidateOutcome falls{table.table,
                                       round_number(table) - at.below(2),
@@ -147,7 +147,7 @@ class ShiftStaff {
         at.tell(at.people.area_manager, CaseCommand(ruling));
     }
 
-    // Wins are confirmed and paid.
+    // Confirms and pays jackpot wins.
     void claims(const ShiftWork& at) {
         if (at.state().meters.claims.empty()) return;
         const Claim claim = at.state().meters.claims.front();

@@ -37,7 +37,7 @@ std::string told(std::uint64_t seed, const Shift& shift) {
 }
 
 TEST(WholeCasino, PlaysAShiftFromOneSeedWithoutLosingACent) {
-    // One seed may hardly play live poker; all of them together do.
+    // A single seed may play almost no live poker, so the counts are added over all seeds.
     std::size_t reports = 0;
     std::size_t pushes = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -73,14 +73,14 @@ TEST(WholeCasino, SurvivesCrashesAtAnyWriteWithEveryAnsweredCommand) {
     EXPECT_GT(live, 50U);
 }
 
-// The seed says everything, the size of the house too.
+// The seed determines everything, including the size of the casino.
 ShiftPlan soak_plan(std::uint64_t seed) {
     if (seed % 5 != 0) return {.seed = seed, .tables = 36, .players = 200, .steps = 40'000};
     return {.seed = seed, .tables = 240, .players = 2'000, .steps = 160'000, .has_faults = false};
 }
 
-// For as long as asked (./dev soak), one seed after the other; and one seed again (./dev soak 0
-// SEED).
+// Runs one seed after the other for the requested time (./dev soak), or repeats one seed (./dev
+// soak 0 SEED).
 TEST(WholeCasino, PlaysLongRandomShifts) {
     const char* const seconds = std::getenv("BAIZE_SOAK_SECONDS");
     if (seconds == nullptr) GTEST_SKIP() << "runs with ./dev soak";
@@ -97,7 +97,7 @@ TEST(WholeCasino, PlaysLongRandomShifts) {
     } while (std::chrono::steady_clock::now() < end);
 }
 
-// A small shift as a file, for tests/ledgers (./dev record FILE).
+// Writes the ledger of a small shift to a file, for tests/ledgers (./dev record FILE).
 TEST(WholeCasino, RecordsAShift) {
     const char* const file = std::getenv("BAIZE_RECORD");
     if (file == nullptr) GTEST_SKIP() << "runs with ./dev record";

@@ -23,7 +23,7 @@ struct ShiftPeople {
 };
 
 struct ShiftWork {
-    // True: accepted.
+    // Submits a command and returns true if it was accepted.
     using Submit = std::function<bool(PersonId, const Command&)>;
 
     const Casino& casino;

@@ -1,5 +1,5 @@
-// Readings of the register that a manager chooses by the sign: refused where they mean nothing, and
-// in force at the table where they do.
+// Tests interpretations that a manager chooses on the sign: they are refused where they have no
+// meaning, and apply at the table otherwise.
 #include <gtest/gtest.h>
 
 #include "house_dealer.h"
@@ -42,12 +42,12 @@ Money cost_of_a_fold(bool keeps_pair_plus) {
 }
 
 // [TCP 7.5.2(a)(i)] [TCP 7.5.2(b)] [I-9]
-TEST(FoldKeepsPairPlus, BySettingOfTheSign) {
+TEST(FoldKeepsPairPlus, DependsOnTheSettingOfTheSign) {
     EXPECT_EQ(dollars(15), cost_of_a_fold(false));
     EXPECT_EQ(dollars(5), cost_of_a_fold(true));
 }
 
-// A dealer hears which fold is meant. [I-9]
+// A dealer hears which kind of fold the player means, so a live table needs no setting. [I-9]
 TEST(FoldKeepsPairPlus, IsNoSettingOfALiveTableOrOfAnotherGame) {
     const Settings settings{.tcp_online_fold_keeps_pair_plus = true};
     const Sign live = sign_choosing("three_card", DealtBy::dealer, settings);
@@ -126,7 +126,8 @@ Sign pot_limit(bool before_rake, DealtBy dealt_by = DealtBy::dealer) {
     return sign;
 }
 
-// Three are in for ten each, and three of the thirty lie on the drop slide. [CP 6.7] [I-38]
+// Three players have put in ten each, and three of the thirty are on the drop slide as commission.
+// [CP 6.7] [I-38]
 TEST(PotBeforeRake, DeterminesThePotThatLimitsABet) {
     for (const bool before_rake : {true, false}) {
         LivePoker house(pot_limit(before_rake));
@@ -189,7 +190,7 @@ TEST(OutOfTurn, IsImpossibleAtTablesOfTheHouse) {
               refusal_of(sign_about_turns(DealtBy::house, false), DealtBy::house));
 }
 
-// A live table where Cleo wagers less than the minimum, goes and comes back.
+// A live table where Cleo wagers less than the minimum, leaves and comes back.
 class ShortWagers : public MelbourneTable {
   public:
     ShortWagers(const MelbourneGame& game, WarningScope scope)
@@ -258,7 +259,8 @@ TEST(ShortWagerWarning, IsRememberedForTheStayOrTheDay) {
     }
 }
 
-// Betting may stand open over midnight: the day is that of the round, from when it closes. [I-85]
+// Betting may be open at midnight: the day of a round is the day on which its betting closes.
+// [I-85]
 TEST(ShortWagerWarning, CountsDaysFromMidnight) {
     for (const std::int64_t later : {std::int64_t{-1}, std::int64_t{0}}) {
         ShortWagers house(melbourne_games[0], WarningScope::day);
@@ -278,7 +280,8 @@ TEST(ShortWagerWarning, IsRefusedInPerth) {
         refusal_of(sign_choosing("crown_holdem", DealtBy::dealer, settings), DealtBy::dealer));
 }
 
-// A Jackpot wager of which a dollar is missing, found after the flop: does it wait for its owner?
+// Returns whether a Jackpot wager that is a dollar short, which is found after the flop, waits for
+// its owner.
 bool may_be_topped_up(std::string_view game, TopUpDeadline deadline) {
     JackpotHouse house;
     Sign sign = JackpotHouse::sign(game, dollars(5), DealtBy::dealer);
@@ -321,7 +324,7 @@ TEST(TopUpDeadline, IsTheFlopOrTheSettlement) {
         refusal_of(sign_choosing("caribbean_stud", DealtBy::house, settings), DealtBy::house));
 }
 
-// The communal cards of a round that is played to its end, by their places in the promised deck.
+// Plays a round to its end and returns the places of its community cards in the committed deck.
 std::vector<std::size_t> places_of_board(std::string_view game, bool burn) {
     House house;
     HouseDealer dealer(3);

@@ -1,5 +1,5 @@
-// Snapshots lie outside the chain: one in which a single bit was changed is not used, and the house
-// opens on what its events say.
+// Snapshots are not in the hash chain: tests that a snapshot with one changed bit is ignored, and
+// that the casino is then rebuilt from its events.
 #include <gtest/gtest.h>
 
 #include "casino_kit.h"
@@ -56,7 +56,7 @@ class Snapshots : public testing::Test {
     SnapshotStore store{casino.journal().staged()};
 };
 
-TEST_F(Snapshots, OneThatOpensIsUsed) {
+TEST_F(Snapshots, AreUsedIfTheyCanBeDecrypted) {
     const auto open = opened();
     EXPECT_EQ("", open->unused_snapshot());
     EXPECT_EQ(0U, open->read_at_start());
@@ -64,7 +64,7 @@ TEST_F(Snapshots, OneThatOpensIsUsed) {
 }
 
 // A server with an archive must replay the rounds that were played without it.
-TEST_F(Snapshots, OneOfALaterEventThanTheWatcherKnowsIsNotUsed) {
+TEST_F(Snapshots, AreIgnoredIfTheArchiveEndsEarlier) {
     const std::uint64_t events = casino.journal().head().sequence;
     for (const std::uint64_t known : {std::uint64_t{0}, events - 1, events}) {
         std::uint64_t seen = 0;
@@ -77,7 +77,7 @@ TEST_F(Snapshots, OneOfALaterEventThanTheWatcherKnowsIsNotUsed) {
     }
 }
 
-TEST_F(Snapshots, OneWithAnyBitChangedIsNotUsed) {
+TEST_F(Snapshots, AreIgnoredIfABitChanged) {
     const std::uint64_t events = casino.journal().head().sequence;
     for (std::size_t bit = 0; bit < 8 * store.snapshot.body.size(); ++bit) {
         std::byte& changed = store.snapshot.body[bit / 8];
@@ -91,8 +91,8 @@ TEST_F(Snapshots, OneWithAnyBitChangedIsNotUsed) {
     }
 }
 
-// A genuine one, by a program that arranged it differently.
-TEST_F(Snapshots, OneOfAnotherLayoutIsNotUsed) {
+// The snapshot is genuine, but of a program with another format.
+TEST_F(Snapshots, AreIgnoredInAnotherFormat) {
     const ledger::Head& head = casino.journal().head();
     std::vector<std::byte> plain = casino.snapshot();
     plain[0] ^= std::byte{1};
@@ -103,7 +103,7 @@ TEST_F(Snapshots, OneOfAnotherLayoutIsNotUsed) {
     EXPECT_EQ(casino.state(), open->casino().state());
 }
 
-TEST_F(Snapshots, OneOfAnotherEventLedgerOrKeyIsNotUsed) {
+TEST_F(Snapshots, AreIgnoredForAnotherEventLedgerOrKey) {
     const ledger::Snapshot good = store.snapshot;
     store.snapshot.sequence = good.sequence - 1;
     EXPECT_NE("", opened()->unused_snapshot());

@@ -1,4 +1,5 @@
-// Commands by which a seated member of staff would gain from the seat, or rule on the own game.
+// Tests commands by which a seated member of staff could gain an advantage, or rule on their own
+// game.
 #include "house/workflows/people/staff_commands.h"
 
 #include <gtest/gtest.h>
@@ -32,7 +33,7 @@ class SeatedSupervisor : public LivePoker, public ::testing::Test {
 };
 
 // [I-142]
-TEST_F(SeatedSupervisor, GetsNothingMoreFromASeatAtPokerWhoeverGivesTheCommand) {
+TEST_F(SeatedSupervisor, CannotGainFromASeatThroughAnyCommand) {
     std::array<poker::SideWager, poker::seats_max> on_red{};
     on_red[0] = {dollars(5), poker::Colour::red};
     for (const PersonId by : {ann, dealer}) {
@@ -58,7 +59,7 @@ TEST_F(SeatedSupervisor, GetsNothingMoreFromASeatAtPokerWhoeverGivesTheCommand) 
 }
 
 // [I-142]
-TEST_F(SeatedSupervisor, OfAMelbourneGameGetsNeitherChipsNorAWagerNorAnotherSeat) {
+TEST_F(SeatedSupervisor, GetsNoChipsWagerOrOtherSeatAtAMelbourneGame) {
     const TableId table = this->table("three_card", DealtBy::dealer);
     const PersonId dina = player("Dina", dollars(1'000));
     must(dina, TakeSeat{table, 1, dina});
@@ -155,8 +156,8 @@ TEST_F(SeatedSupervisor, HasNoRankOverCasesAndListsOfTheOwnTable) {
     expect_read_back(*this);
 }
 
-// A supervisor in a seat with chips delays no round, however long the others may take to wager.
-// [I-142]
+// A supervisor with a seat and chips does not delay a round, even if the others may take long to
+// wager. [I-142]
 TEST(SeatedStaff, AreNotWaitedForWhereTheHouseDeals) {
     House house;
     Sign sign = plain_sign("three_card", DealtBy::house);
@@ -178,8 +179,8 @@ TEST(SeatedStaff, AreNotWaitedForWhereTheHouseDeals) {
     expect_read_back(house);
 }
 
-// Perth lets people wager without a seat, and a dealer who may play does so as players do, with
-// one wager or with several in one press. [I-142] [UTH 3.1]
+// Perth allows wagers without a seat. A dealer who may play can do the same, with single wagers or
+// several at once. [I-142] [UTH 3.1]
 TEST(StandingDealer, BeginsWithOneWagerOrWithSeveralAtOnce) {
     for (const bool at_once : {false, true}) {
         House house;

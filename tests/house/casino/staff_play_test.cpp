@@ -1,4 +1,5 @@
-// Staff who want to play: not where they are on duty, and elsewhere where the sign lets them.
+// Tests that staff may not play where they are on duty, and may play at other tables if the sign
+// allows it.
 #include <gtest/gtest.h>
 
 #include "casino_kit.h"

@@ -1,5 +1,5 @@
-// The wager of an offender at a poker table is void: it goes back, and the pots are settled again
-// without it. [CP 13.2.1] [I-99]
+// Tests that the void wager of an offender at a poker table is returned, and that the pots are
+// settled again without it. [CP 13.2.1] [I-99]
 #include <gtest/gtest.h>
 
 #include "case_kit.h"
@@ -14,8 +14,8 @@ using Hands = std::array<std::array<const char*, 2>, 3>;
 constexpr Hands aces_queens_jacks{{{"As", "Ad"}, {"Qs", "Qd"}, {"Js", "Jd"}}};
 constexpr Hands two_equal_hands{{{"As", "Qd"}, {"Ad", "Qs"}, {"Js", "4d"}}};
 
-// A live table, three players with 200 each, five per cent up to ten: what a player has after the
-// hand says who was paid what.
+// A live table with three players with 200 each and a commission of five per cent up to ten. The
+// stacks after the hand show who was paid how much.
 class VoidWagerAtPoker : public LivePoker {
   public:
     VoidWagerAtPoker() = default;
@@ -48,7 +48,7 @@ class VoidWagerAtPoker : public LivePoker {
         deal({"Kh", "7d", "2c"});
     }
 
-    // The second seat bets into the third.
+    // The second seat bets and the third must act.
     void bet(Money amount) {
         if (hand(live).actor == 2) act(poker::check(2));
         act(poker::bet(1, amount));
@@ -80,7 +80,7 @@ class VoidWagerAtPoker : public LivePoker {
         return {accuse(seat), {round, seat, wager_at_poker}};
     }
 
-    // The number of the ruling.
+    // Voids the wager of the seat and returns the number of the ruling.
     CaseNumber void_wager_of(poker::Seat seat, std::uint64_t round = 1) {
         must(assistant, wager(seat, round));
         return casino.state().cases.last;
@@ -118,8 +118,9 @@ std::vector<Money> cents(std::initializer_list<std::int64_t> amounts) {
     return money;
 }
 
-// The wager comes back, the winner gives it back, and the house the commission of it. [CP 13.2.1]
-TEST(VoidPokerWager, OfALoserComesBackFromTheWinnerAndTheChipBox) {
+// The wager is returned: the winner pays it back, and the house pays back its commission. [CP
+// 13.2.1]
+TEST(VoidPokerWager, ReturnsALosersWagerFromTheWinnerAndTheChipBox) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     ASSERT_EQ(cents({292'50, 150'00, 150'00, 7'50}), house.chips());
@@ -130,7 +131,7 @@ TEST(VoidPokerWager, OfALoserComesBackFromTheWinnerAndTheChipBox) {
 }
 
 // The second best hand wins the rest. [CP 13.2.1]
-TEST(VoidPokerWager, OfAWinnerLeavesThePotToTheSecondBestHand) {
+TEST(VoidPokerWager, LeavesAWinnersPotToTheSecondBestHand) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     house.void_wager_of(0);
@@ -140,7 +141,7 @@ TEST(VoidPokerWager, OfAWinnerLeavesThePotToTheSecondBestHand) {
 }
 
 // [CP 13.2.1]
-TEST(VoidPokerWager, OfOneHalfOfASharedPotLeavesItToTheOther) {
+TEST(VoidPokerWager, LeavesASharedPotToTheOtherWinner) {
     VoidWagerAtPoker house;
     house.play(two_equal_hands);
     ASSERT_EQ(cents({221'25, 221'25, 150'00, 7'50}), house.chips());
@@ -150,7 +151,7 @@ TEST(VoidPokerWager, OfOneHalfOfASharedPotLeavesItToTheOther) {
 }
 
 // No other hand remains, so the pot is free of commission. [CP 13.2.1] [CP 7.8]
-TEST(VoidPokerWager, OfTheOnlyLoserFreesEqualHandsOfCommission) {
+TEST(VoidPokerWager, RefundsCommissionIfOnlyEqualHandsRemain) {
     VoidWagerAtPoker house;
     house.play(two_equal_hands);
     house.void_wager_of(2);
@@ -158,9 +159,9 @@ TEST(VoidPokerWager, OfTheOnlyLoserFreesEqualHandsOfCommission) {
     expect_read_back(house);
 }
 
-// With the first wager void, the second best hand has got its own chips back and no others: the
-// ruling against it moves nothing, is recorded, and may be reversed. [CP 13.2.1] [I-99]
-TEST(VoidPokerWager, OfASecondOffenderIsRecordedWhereNoMoneyMoves) {
+// After the first wager is void, the second best hand has only its own chips. A ruling against it
+// moves no money, but is recorded and can be reversed. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, IsRecordedForASecondOffenderEvenIfNoMoneyMoves) {
     VoidWagerAtPoker house;
     house.play(two_equal_hands);
     house.void_wager_of(2);
@@ -175,7 +176,7 @@ TEST(VoidPokerWager, OfASecondOffenderIsRecordedWhereNoMoneyMoves) {
 }
 
 // Two hundred of each in the main pot, a hundred of two in the side pot. [CP 13.2.1] [I-18]
-TEST(VoidPokerWager, OfASidePotGivesTheRestOfItBackAndAllInsKeepTheirs) {
+TEST(VoidPokerWager, ReturnsTheSidePotAndKeepsThePotOfAllIns) {
     for (const poker::Seat out : {poker::Seat{0}, poker::Seat{1}, poker::Seat{2}}) {
         VoidWagerAtPoker house;
         house.to_the_flop_with_an_all_in();
@@ -196,7 +197,7 @@ TEST(VoidPokerWager, OfASidePotGivesTheRestOfItBackAndAllInsKeepTheirs) {
 
 // Only the offender had a claim to the side pot, so it goes back to its players, and the all-in
 // hand wins the chips that it has called. [CP 13.2.1] [I-99]
-TEST(VoidPokerWager, OfTheOnlyClaimToAPotReturnsThePot) {
+TEST(VoidPokerWager, ReturnsAPotWithoutOtherClaims) {
     VoidWagerAtPoker house;
     house.to_the_flop_with_an_all_in();
     house.bet(dollars(30));
@@ -212,9 +213,9 @@ TEST(VoidPokerWager, OfTheOnlyClaimToAPotReturnsThePot) {
     expect_read_back(house);
 }
 
-// The flop was bet and not called: without the winner no hand is left, and every wager goes back,
-// with the commission. [CP 13.2.1] [I-99]
-TEST(VoidPokerWager, OfAnUncalledWinnerReturnsEveryWager) {
+// The bet on the flop was not called. Without the winner no hand remains, so all wagers and the
+// commission are returned. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, ReturnsAllWagersIfTheWinnerWasNotCalled) {
     Pit pit;
     pit.open_holdem();
     pit.play_hand();
@@ -230,8 +231,8 @@ TEST(VoidPokerWager, OfAnUncalledWinnerReturnsEveryWager) {
     expect_read_back(pit);
 }
 
-// At a table that the house deals, it has mucked the hands that could not win, and they are
-// compared. Aces, kings and queens, forty each. [CP 13.2.1] [CP 8.20.4]
+// A table that the house deals has mucked the losing hands, but they are compared again. The hands
+// are aces, kings and queens, with forty each. [CP 13.2.1] [CP 8.20.4]
 TEST(VoidPokerWager, ComparesTheHandsThatTheHouseMuckedItself) {
     Pit pit;
     pit.open_holdem();
@@ -275,8 +276,8 @@ TEST(VoidPokerWager, ComparesTheHandsThatTheHouseMuckedItself) {
     expect_read_back(pit);
 }
 
-// The fee for a hand of three stays; the percentage goes down with the pot. A stand-alone table has
-// them in its float. [CP 13.2.1] [CP 7.2.1(c)] [CP 7.2.3(c)]
+// The fee for a hand of three players stays, and the percentage becomes less with the pot. A
+// stand-alone table keeps both in its float. [CP 13.2.1] [CP 7.2.1(c)] [CP 7.2.3(c)]
 TEST(VoidPokerWager, GivesBackTheCommissionOfItFromWhereItLies) {
     for (const bool stand_alone : {false, true}) {
         poker::Commission commission;
@@ -309,7 +310,7 @@ TEST(VoidPokerWager, HouseBearsTheAmountOfAnEmptiedChipBox) {
 }
 
 // A player who has stood up pays and is paid from the wallet. [CP 13.2.1] [I-98]
-TEST(VoidPokerWager, OfAWinnerWhoHasStoodUpIsChargedToTheWallet) {
+TEST(VoidPokerWager, ChargesTheWalletOfAWinnerWhoHasStoodUp) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const PersonId winner = house.in(0);
@@ -326,7 +327,8 @@ TEST(VoidPokerWager, OfAWinnerWhoHasStoodUpIsChargedToTheWallet) {
     expect_read_back(house);
 }
 
-// The rest has left through the cage: the house bears it, and it is owed. [CP 13.2.1] [I-98]
+// The player has cashed out the rest, so the house pays it, and the player owes it. [CP 13.2.1]
+// [I-98]
 TEST(VoidPokerWager, WinningsTakenAwayAreOwed) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
@@ -349,8 +351,8 @@ TEST(VoidPokerWager, WinningsTakenAwayAreOwed) {
     expect_read_back(house);
 }
 
-// By another of the rank; then it may be ruled again. [CP 13.2.1] [I-99]
-TEST(VoidPokerWager, TheRulingIsReversedByAnother) {
+// Another person of the rank reverses the ruling; then it can be made again. [CP 13.2.1] [I-99]
+TEST(VoidPokerWager, IsReversedByAnotherPerson) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const std::vector<Money> before = house.chips();
@@ -382,8 +384,9 @@ TEST(VoidPokerWager, AReversalFollowsThoseWhoHaveStoodUp) {
     expect_read_back(house);
 }
 
-// Two partners: the pots are settled without both, and given back in the other order. [CP 13.2.1]
-TEST(VoidPokerWager, OfTwoPlayersAreReversedInReverseOrder) {
+// Two partners are sanctioned: the pots are settled without both, and the rulings are reversed in
+// the opposite order. [CP 13.2.1]
+TEST(VoidPokerWager, IsReversedInReverseOrderForTwoPlayers) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);
     const auto first = house.void_wager_of(0);
@@ -419,7 +422,7 @@ TEST(VoidPokerWager, IsFollowedByInvalidationOfTheWholeHand) {
                        house.live, 1, InvalidationCause::fraud, true, "the deck was marked"});
         EXPECT_EQ(dollars(1'000), total(1));
         EXPECT_EQ(dollars(1'000), total(2));
-        // Ninety-two fifty was won: all of it, or what there was.
+        // 92.50 was won: the house gets all of it, or as much as is left.
         EXPECT_EQ(has_left ? Money{} : cash - Money::of_cents(92'50), total(0));
         EXPECT_EQ(Money{}, house.box());
         EXPECT_EQ("already_done CP 13.2.1",
@@ -429,8 +432,8 @@ TEST(VoidPokerWager, IsFollowedByInvalidationOfTheWholeHand) {
     }
 }
 
-// The next hand has the stacks; when it is over, the hand before it is still at hand, until eight
-// others have been played. [CP 13.2.1] [CP 6.11]
+// During the next hand the stacks are in use. After it, the earlier hand can be settled again until
+// eight others have been played. [CP 13.2.1] [CP 6.11]
 TEST(VoidPokerWager, WaitsOnlyForTheHandInPlay) {
     VoidWagerAtPoker house;
     house.play(aces_queens_jacks);

@@ -39,8 +39,8 @@ const std::optional<DealTerms> crown{DealTerms{.game = GameId::crown_holdem,
                                                .community = {3, 1, 1},
                                                .burns = 1}};
 
-// Made by the recipe of docs/formats/fairness.md in Python: the unshuffled deck, salt i the sixteen
-// bytes from 16 i on (modulo 256), table 7, round 1234.
+// The expected root was computed in Python by docs/formats/fairness.md: the unshuffled deck, salt i
+// with the sixteen bytes from 16 i on (modulo 256), table 7, round 1234.
 TEST(DeckCommitments, TheRecipeInTheDocumentGivesTheSameRoot) {
     auto deck = shuffled(1);
     std::sort(deck.begin(), deck.end());
@@ -51,7 +51,7 @@ TEST(DeckCommitments, TheRecipeInTheDocumentGivesTheSameRoot) {
               to_string(commitment.proof(51).beside[5]));
 }
 
-// The same with the way of dealing, by the recipe.
+// This root was computed in the same way and includes the way of dealing.
 TEST(DeckCommitments, TheRecipeGivesTheSameRootForTheWayOfDealing) {
     auto deck = shuffled(1);
     std::sort(deck.begin(), deck.end());
@@ -62,7 +62,7 @@ TEST(DeckCommitments, TheRecipeGivesTheSameRootForTheWayOfDealing) {
               to_string(commitment.deal_proof()[5]));
 }
 
-TEST(DeckCommitments, OnlyThePromisedWayOfDealingCanBeProved) {
+TEST(DeckCommitments, ProveOnlyTheCommittedWayOfDealing) {
     const DeckCommitment commitment(name, shuffled(2), salts_from(3), crown);
     const HashPath beside = commitment.deal_proof();
     const auto proves_after = [&](auto change) {

@@ -38,7 +38,7 @@ constexpr std::array perth_books{PerthBook{"UTH",
                                            "CH 5.13(b)"_clause,
                                            "CH 4.20"_clause}};
 
-// A round with one Jackpot wager of person 100 (at Perth on Level 1) and this hand.
+// Plays a round in which person 100 has one Jackpot wager (at Perth on Level 1) and this hand.
 std::uint64_t win(Floor& floor, TableId table, JackpotHand hand, std::uint64_t round = 1) {
     floor.wager(table, round, {{1, 100}});
     return floor.outcome(table, round, {{1, hand}});
@@ -109,7 +109,7 @@ TEST(JackpotClaims, PerthsWinningHandsAreVerifiedByASupervisorBonusesToo) {
 }
 
 // [UTH 4.17] [CH 4.15]
-TEST(JackpotClaims, BeforeARoyalOrStraightFlushIsPaidTheDeckIsSortedIntoSuits) {
+TEST(JackpotClaims, NeedTheDeckSortedIntoSuitsForARoyalOrStraightFlush) {
     for (const PerthBook& book : perth_books) {
         for (const JackpotHand hand : {royal, straight_flush}) {
             SCOPED_TRACE(book.name);
@@ -171,7 +171,7 @@ TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
         };
         expect_refused(Reason::earlier_claim_first, book.pays, pay(second));
         EXPECT_TRUE(pay(first).has_value());
-        // One that is withheld steps aside.
+        // A withheld claim does not delay the others.
         Floor held = floor;
         held.record(decide_hold(held.meters, held.boss(), first));
         held.record(decide_pay(held.meters, held.dealer(), second));
@@ -254,7 +254,7 @@ TEST(JackpotClaims, FraudFoundDuringTheHoldVoidsTheRoundAndRestoresThePools) {
             return decide_void(floor.meters, by, claim, VoidCause::fraud);
         });
         floor.record(decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
-        // As if the round had never been: what lay in the pools, and what came in since.
+        // The pools have the value before the round plus the increments since.
         std::vector<Fraction> expected = pools_of(before);
         expected[0] += Fraction(205, 1);
         EXPECT_EQ(expected, pools_of(floor.meters.systems[0].value));
@@ -317,7 +317,7 @@ TEST(JackpotClaims, WronglyRecordedStraightFlushIsUndoneInTheMeter) {
     EXPECT_EQ(dollars(1'500, 20), award->prizes[0].amount);
     const Claim claim{.before = meter, .after = award->after};
     EXPECT_EQ(MeterValue(meter), without_prizes(here, award->after, claim));
-    // If a reset had lifted the meter, giving the lift back stops at the seed.
+    // If the house had filled the meter up, its reversal stops at the seed.
     MeterValue low = award->after;
     std::get<jackpots::PrizeMeter>(low).value = Fraction::of_cents(dollars(10'050));
     const Claim lifting{.before = low, .after = meter};
@@ -350,7 +350,7 @@ TEST(JackpotClaims, AnInvalidatedMelbourneGameGivesItsWagersBackAndLeavesTheMete
                    decide_void(perth.meters, perth.boss(), other, VoidCause::invalidated));
 }
 
-// As the casino keeps a round that was settled.
+// Returns the record that the casino keeps of a settled round.
 Claim settled_round(const Floor& floor, const MeterValue& before) {
     Claim claim;
     claim.system = 1;
@@ -397,7 +397,8 @@ TEST(JackpotClaims, InvalidatedRoundPutsAPaidPrizeBackIntoTheMeter) {
     // The house has paid the stake of a dollar back and got the prize.
     floor.record(decide_fall(floor.meters, round, dollars(1) - prize));
     EXPECT_EQ(meter, floor.meter(1));
-    // All of the house's and the system's own money is where it was, but for the stake it paid.
+    // The house and the system have the same money as before, except for the stake that was paid
+    // back.
     EXPECT_EQ(reserve + house + dollars(1),
               find_system(floor.meters, 1)->reserve + floor.balances.of(ledger::the_house));
     expect_refused(Reason::no_such_system, "I-98"_clause, [&] {

@@ -46,7 +46,7 @@ TEST(JackpotDisplays, SeveralJackpotsAtOneTableAreIndeedPaidLessThanShown) {
         floor.wager(table, 1, {{1, 100, 1}, {2, 101, 1}});
         const Money shown = shown_at(floor, table).amounts[0];
         floor.outcome(table, 1, {{1, JackpotHand::royal_flush}, {2, JackpotHand::straight_flush}});
-        EXPECT_EQ(dollars(2'500, 41), floor.owed(101));  // the straight flush first
+        EXPECT_EQ(dollars(2'500, 41), floor.owed(101));  // the straight flush is paid first
         EXPECT_LT(floor.owed(100), shown);
     }
 }
@@ -84,7 +84,7 @@ TEST(JackpotDisplays, AnAreaManagerReadsTheMeterAsAtAnySettlement) {
 }
 
 // [CS 9.5.3] [CS 10.2.1]
-TEST(JackpotDisplays, AsAtTheSettlementOfAWinTheMeterIsReadBeforeThePrizeLeftIt) {
+TEST(JackpotDisplays, ReadingAtAWinShowsTheMeterBeforeThePrizeWasPaid) {
     Floor floor = stud_floor();
     floor.wager(1, 1, {{1, 100}});
     floor.outcome(1, 1, {{1, JackpotHand::royal_flush}});

@@ -51,7 +51,7 @@ TEST(JackpotFaults, ASuspectedFaultSuspendsTheTablesConcernedAndNoOthers) {
 }
 
 // [UTH 5.16(a)] [CH 5.13(a)]
-TEST(JackpotFaults, WithoutAFaultTheSameRoundGoesOn) {
+TEST(JackpotFaults, LetTheRoundGoOnIfNoFaultIsFound) {
     for (const FaultBook& book : fault_books) {
         SCOPED_TRACE(book.name);
         Floor floor = perth_floor();
@@ -129,7 +129,7 @@ TEST(JackpotFaults, ClaimsRecordedSinceTheFaultBeganAreVoidAndEarlierOnesStand) 
 }
 
 // [UTH 5.15 by result] [CH 5.12 by result] [I-88]
-TEST(JackpotFaults, WithAFailedDisplayTheLastVerifiedAmountIsPaid) {
+TEST(JackpotFaults, PayTheLastVerifiedAmountIfTheDisplayFailed) {
     for (const FaultBook& book : fault_books) {
         SCOPED_TRACE(book.name);
         Floor floor = perth_floor();
@@ -140,7 +140,7 @@ TEST(JackpotFaults, WithAFailedDisplayTheLastVerifiedAmountIsPaid) {
         EXPECT_EQ(
             (std::vector{Fraction(2'500'205, 1), Fraction(2'500'000, 1), Fraction(2'500'000, 1)}),
             last_verified(floor.meters, floor.boss(), 1, failed)->pools);
-        // The log goes on: another table adds to the pools, and that is verified too.
+        // Another table adds to the pools afterwards, and this is verified too.
         floor.wager(book.other, 1, {{1, 200, 1}});
         EXPECT_EQ(Fraction(2'500'205, 1),
                   last_verified(floor.meters, floor.boss(), 1, failed)->pools[0]);

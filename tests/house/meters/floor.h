@@ -1,5 +1,5 @@
-// A floor to try commands on: every event goes through its records, its money is posted, and after
-// each the accounts are compared with the exact values.
+// A state of the meters for tests: every event is written and read again, its postings are made,
+// and the accounts are compared with the exact values.
 #pragma once
 
 #include <array>
@@ -61,7 +61,7 @@ struct Floor {
     MeterSettings settings{};
     std::vector<std::pair<std::vector<std::byte>, EventMeta>> history{};
 
-    // From the records alone, as after a restart.
+    // Returns the state after a replay of the records, as after a restart.
     [[nodiscard]] Meters replayed() const {
         Meters again;
         for (const auto& [bytes, recorded] : history)
@@ -114,7 +114,7 @@ struct Floor {
         return meters.last_system;
     }
 
-    // Chips onto the Jackpot spots, and the game starts.
+    // Places Jackpot wagers and starts the round.
     std::uint64_t wager(TableId table,
                         std::uint64_t round,
                         const std::vector<PlacedWager>& wagers) {
@@ -152,7 +152,8 @@ struct Floor {
     }
 };
 
-// A dollar a wager, seed 10,000: 34.06% of it goes into the meter.
+// Returns terms with a wager of a dollar, of which 34.06% goes into the meter, and a seed of
+// 10,000.
 [[nodiscard]] inline MeterTerms stud(Money wager = dollars(1)) {
     return {.wager = wager};
 }
@@ -201,8 +202,8 @@ inline JackpotDisplay shown_at(const Floor& floor, TableId table) {
     return display_of(*find_system(floor.meters, find_table(floor.meters, table)->system));
 }
 
-// Each rank below is refused, the rank itself and each above it are not; nor is an inspector let
-// in.
+// Expects that the given rank and all above may give the command, and that lower ranks and
+// inspectors may not.
 inline void expect_rank(Role least, Clause clause, const Floor& floor, const auto& decide) {
     for (const Role rank : all_ranks) {
         const auto decided = decide(floor.by(rank));

@@ -7,8 +7,8 @@
 namespace baize::house {
 namespace {
 
-// A shift of anything that may happen, in any order. Floor::record compares every account with the
-// exact value after each event, and the ledger refuses lines that do not add up or overdraw.
+// Runs random events in random order. Floor::record() compares every account with the exact value
+// after each event, and the ledger refuses postings that do not balance or that overdraw.
 class Shift {
   public:
     explicit Shift(std::uint64_t seed) : chance_(seed) {

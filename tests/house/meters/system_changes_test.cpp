@@ -101,7 +101,7 @@ TEST(ChangingASystem, ASystemClosesTwentyMinutesAfterTheSignAtEachOfItsTables) {
     EXPECT_TRUE(floor.meters.systems.empty());
     EXPECT_TRUE(floor.meters.notices.empty());
     EXPECT_EQ(0U, find_table(floor.meters, 1)->system);
-    EXPECT_EQ(Money{}, floor.balances.of(ledger::the_house));  // the seed came home
+    EXPECT_EQ(Money{}, floor.balances.of(ledger::the_house));  // the seed was returned to the house
     expect_refused(Reason::no_such_system, clause, close());
 }
 
@@ -142,7 +142,7 @@ TEST(ChangingASystem, AClosingMeterHandsOnWhatItHoldsAboveItsSeed) {
 }
 
 // [CS 9.1.1(j)] [I-52]
-TEST(ChangingASystem, WithoutAnotherMeterTheMoneyIsHeldForTheNextSystemOpened) {
+TEST(ChangingASystem, HoldsTheMoneyForTheNextSystemIfThereIsNoOtherMeter) {
     Floor floor = stud_floor();
     floor.wager(1, 1, {{1, 100}, {2, 101}, {3, 102}});
     floor.outcome(1, 1);
@@ -220,7 +220,7 @@ TEST(ChangingASystem, NewJackpotValuesWaitTwoWeeksAfterTheNoticeToTheCommission)
         expect_refused(Reason::wagers_in_play, "CS 9.3.2"_clause, change(dollars(10)));
         floor.outcome(11, 1);
         floor.record(change(dollars(10)));
-        // The reseeds are 5,000 of the new units, and the house makes the difference up.
+        // The reseeds are 5,000 of the new units, and the house pays the difference.
         EXPECT_EQ((std::vector{dollars(50'000), dollars(100'000), dollars(150'000)}),
                   shown_at(floor, 11).amounts);
         EXPECT_EQ(dollars(30), cost_of(find_table(floor.meters, 11)->terms, 3));

@@ -178,7 +178,7 @@ TEST(JackpotSystems, TablesJoinLeaveAndMoveTwentyMinutesAfterTheSign) {
         EXPECT_EQ(to, find_table(floor.meters, table)->system);
         EXPECT_EQ(dollars(change == Change::move ? 2 : 1),
                   cost_of(find_table(floor.meters, table)->terms, 1));
-        EXPECT_TRUE(floor.meters.notices.empty());  // for the next change a new sign goes up
+        EXPECT_TRUE(floor.meters.notices.empty());  // the next change needs a new notice
     }
 }
 
@@ -242,7 +242,7 @@ TEST(JackpotSystems, PerthPoolsAreLinkedOrKeptSeparate) {
     EXPECT_TRUE(open(pools({ultimate}), {11}).has_value());
     EXPECT_TRUE(open(pools({crown}), {21}).has_value());
     EXPECT_TRUE(open(pools({ultimate, crown}), {11, 21}).has_value());
-    // Linked games share the Level 1 value, and no other game has a book here.
+    // Linked games must have the same Level 1 value, and no other games can be linked.
     expect_refused(Reason::table_differs, "I-90"_clause, open(pools({ultimate, crown}), {11, 22}));
     expect_refused(unlinked, "I-90"_clause, open(pools({ultimate, LinkedGame::wild_aruba}), {11}));
     expect_refused(unlinked, "I-90"_clause, open(pools({ultimate, ultimate}), {11}));

@@ -8,7 +8,7 @@ namespace baize::house {
 namespace {
 
 // [CS 2.4]
-TEST(JackpotWagers, NoneAreTakenAtATableWithoutEquipmentOrOutsideASystem) {
+TEST(JackpotWagers, AreRefusedAtATableWithoutEquipmentOrSystem) {
     Floor floor = stud_floor();
     fit(floor, stud(), {3});
     const auto wager = [&](TableId table) {
@@ -23,7 +23,7 @@ TEST(JackpotWagers, NoneAreTakenAtATableWithoutEquipmentOrOutsideASystem) {
 }
 
 // [CS 9.2.1] [CS 9.5.1] [CS 9.5.2] [CS 9.5.3]
-TEST(JackpotWagers, NoneAreTakenWhileTheSystemDoesNotWorkUnlessStaffKeepItByHand) {
+TEST(JackpotWagers, AreRefusedWhileTheSystemIsDownUnlessStaffKeepItByHand) {
     struct Fault {
         Health health{};
         Clause clause{};
@@ -57,7 +57,7 @@ TEST(JackpotWagers, NoneAreTakenWhileTheSystemDoesNotWorkUnlessStaffKeepItByHand
 }
 
 // [CS 9.1.1(k)] [UTH 3.35] [CH 3.22]
-TEST(JackpotWagers, NoneAreTakenAtATableWhoseDisplayFailed) {
+TEST(JackpotWagers, AreRefusedAtATableWhoseDisplayFailed) {
     Floor melbourne = stud_floor();
     melbourne.record(decide_report_display(melbourne.meters, melbourne.dealer(), 1, false));
     EXPECT_EQ((Rejection{Reason::display_failed, "CS 9.1.1(k)"_clause}),
@@ -83,7 +83,7 @@ TEST(JackpotWagers, NoneAreTakenAtATableWhoseDisplayFailed) {
 }
 
 // [CS 9.2.2] [UTH 3.24] [CH 3.10] [CS 9.2.3] [UTH 3.22] [CH 3.8]
-TEST(JackpotWagers, OneAHandAndOfALevelThatExists) {
+TEST(JackpotWagers, RefusesASecondWagerPerHandAndUnknownLevels) {
     struct Book {
         Floor floor{};
         TableId table = 0;

@@ -26,7 +26,7 @@ void deal(TestFloor& floor, const std::vector<WageredOn>& wagers) {
     floor.run(decide_count_round(floor.state, floor.staff(Role::dealer), table_1, wagers));
 }
 
-// Three seats; 11 and 12 sit in 0 and 1, and 11 plays.
+// Returns a table with three seats: 11 and 12 sit in 0 and 1, and 11 plays.
 TestFloor with_two_of_three(std::string_view game) {
     TestFloor floor;
     floor.put(game, 3);
@@ -44,7 +44,7 @@ TEST(SeatingAbstention, ThreeRoundsInARowFlagTheSeatAndMelbourneAlsoNeedsAFullTa
         EXPECT_TRUE(abstaining_seats(floor.table()).empty()) << book.game;
         deal(floor, {{0, 11}});
         EXPECT_EQ(!book.needs_full_table, is_abstaining(floor.table(), 1)) << book.game;
-        floor.sit(13, 2);  // the last seat fills: a flag at once
+        floor.sit(13, 2);  // the last seat is taken, so the seat is flagged at once
         EXPECT_EQ((std::vector<SeatNumber>{1}), abstaining_seats(floor.table())) << book.game;
         floor.leave(13);
         EXPECT_EQ(!book.needs_full_table, is_abstaining(floor.table(), 1)) << book.game;

@@ -1,4 +1,4 @@
-// A floor to test on: commands are decided, recorded and applied as the casino will.
+// A state of the seating for tests: commands are decided, recorded and applied as in the casino.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,7 @@ struct TestFloor {
     SeatingSettings settings{};
     Moment now = seven_pm;
     std::uint64_t sequence = 0;
-    std::vector<ledger::Posting> moved{};  // by the last event
+    std::vector<ledger::Posting> moved{};  // postings of the last event
 
     [[nodiscard]] Issuer staff(Role rank) const {
         return {.person = 900, .rank = rank, .now = now};
@@ -87,7 +87,7 @@ struct TestFloor {
         return place(seat, id).sitter.person;
     }
 
-    // 0: the seat is not offered.
+    // Returns the person to whom the seat is offered, or 0.
     [[nodiscard]] PersonId offered(SeatNumber seat, TableId id = table_1) const {
         const SeatPlace& at = place(seat, id);
         return at.offer ? at.offer->person : 0;
@@ -101,7 +101,7 @@ struct TestFloor {
     }
 };
 
-// Nine poker players, 11 to 19, in seats 0 to 8: no seat is free.
+// Returns a full poker table: players 11 to 19 in seats 0 to 8.
 inline TestFloor full_poker_table() {
     TestFloor floor;
     floor.put("holdem", 9);
@@ -115,7 +115,8 @@ Rejection refusal(const Result<Event>& decided) {
     return decided ? Rejection{} : decided.error();
 }
 
-// At that rank and above it is done, below it is refused; offices beside the ladder have no rank.
+// Expects that the given rank and all above may give the command, and that lower ranks and people
+// without a rank may not.
 template <typename Decide>
 void expect_rank(Role least, Clause clause, Moment now, const Decide& decide) {
     for (const Role rank : {Role::player,

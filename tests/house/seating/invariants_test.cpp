@@ -1,4 +1,4 @@
-// Hundreds of random commands: whether they are granted or refused, the invariants hold.
+// Tests that the invariants hold after hundreds of random commands, accepted or refused.
 #include <map>
 #include <set>
 
@@ -9,7 +9,7 @@
 namespace baize::house {
 namespace {
 
-// The same numbers everywhere: a small generator of our own.
+// A small generator of random numbers that gives the same numbers on every machine.
 class Dice {
   public:
     explicit Dice(std::uint64_t seed) : state_(seed * 2 + 1) {}

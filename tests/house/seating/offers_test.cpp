@@ -7,7 +7,7 @@ namespace {
 
 constexpr SeatAt seat_4{table_1, 4};
 
-// Seat 4 of a full poker table falls vacant; 30 and 31 wait.
+// Returns a full poker table at which seat 4 has become vacant; 30 and 31 are on the waiting list.
 TestFloor with_vacant_seat() {
     TestFloor floor = full_poker_table();
     floor.join(30);
@@ -33,7 +33,8 @@ TEST(SeatingOffers, AVacatedSeatGoesByTheEarliestRequestThenToTheWaitingList) {
     EXPECT_EQ(
         (Rejection{Reason::nobody_waiting, "I-111"_clause}),
         refusal(decide_call(floor.state, floor.settings, floor.staff(Role::supervisor), seat_4)));
-    // The person who declined keeps the place on the list, and the request has been answered.
+    // The person who declined keeps the place on the waiting list, but loses the request for the
+    // seat.
     EXPECT_EQ((std::vector<PersonId>{30, 31}), floor.waiting());
     ASSERT_EQ(1U, floor.table().requests.size());
     EXPECT_EQ(13U, floor.table().requests[0].person);
@@ -178,7 +179,7 @@ TEST(SeatingOffers, HeldSeatIsClosedToOthers) {
     floor.open(4);
     EXPECT_EQ(Reason::others_first, refusal(sit(60)).reason);
     EXPECT_EQ(Reason::already_done, refusal(decide_open_seat(floor.state, by, seat_4)).reason);
-    // Not against a player of the game who asked.
+    // Such a person does not take precedence over a player of the game who asked.
     floor.run(decide_ask(floor.state, floor.self(12), table_1, 12, std::nullopt));
     EXPECT_EQ((Rejection{Reason::others_first, "CP 8.1.2"_clause}),
               refusal(decide_hold(floor.state, by, seat_4, 60)));

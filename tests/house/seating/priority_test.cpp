@@ -62,7 +62,7 @@ TEST(SeatingPriority, TheLastAntePlayerIsFirstOnThatAreaUntilNoMoreBets) {
         EXPECT_EQ((Rejection{Reason::first_claim, book.ante}), asks(floor, ante_of_2, 14));
         EXPECT_FALSE(asks(floor, ante_of_2, 13).has_value());
         EXPECT_FALSE(asks(floor, {.table = table_1, .area = 3}, 14).has_value());
-        floor.now = seven_pm + Span::of_hours(1);  // by default the whole window
+        floor.now = seven_pm + Span::of_hours(1);  // by default the claim lasts for the whole time
         EXPECT_TRUE(asks(floor, ante_of_2, 14).has_value());
         no_more_bets(floor, {});
         EXPECT_FALSE(asks(floor, ante_of_2, 14).has_value());
@@ -114,12 +114,12 @@ TEST(SeatingPriority, ASetTimeEndsThePriorityAfterItsLastMoment) {
 TEST(SeatingPriority, TheAntePlayerIsFirstOnTheDealerPokerExtra) {
     TestFloor floor = after_a_round("crown_holdem");
     const Rejection first{Reason::first_claim, "CH 3.25"_clause};
-    // Before this round's Ante: the one who may still place it.
+    // Before an Ante is placed in this round, the person who may place it has the choice.
     EXPECT_EQ(first, asks(floor, extra_of_2, 14));
     EXPECT_FALSE(asks(floor, extra_of_2, 13).has_value());
     decline(floor, ante_of_2);
     EXPECT_FALSE(asks(floor, extra_of_2, 14).has_value());
-    // 14 placed the Ante: now it is 14's, until 14 says no.
+    // After 14 placed the Ante, 14 has the choice until 14 declines.
     EXPECT_EQ(first, asks(floor, with_ante_by(extra_of_2, 14), 13));
     EXPECT_FALSE(asks(floor, with_ante_by(extra_of_2, 14), 14).has_value());
     decline(floor, with_ante_by(extra_of_2, 14));

@@ -63,7 +63,7 @@ TEST(SeatingRecords, BytesAreAsPinned) {
     EXPECT_EQ("180101", hex(SeatedOrdered{1, true}));
 }
 
-// Something of everything the state can hold.
+// Returns a state with every kind of content.
 TestFloor busy_floor() {
     TestFloor floor = full_poker_table();
     floor.run(decide_ask(floor.state, floor.self(18), table_1, 18, 4));

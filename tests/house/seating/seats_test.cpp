@@ -240,7 +240,7 @@ TEST(SeatingDraw, DrawAgainstABetterRightIsRefused) {
     Draw draw{full_poker_table()};
     TestFloor& floor = draw.floor;
     floor.leave(15);
-    // A player of the game against one who waits, and against an earlier request.
+    // A player of the game competes with a waiting person, and with an earlier request.
     EXPECT_EQ((Rejection{Reason::others_first, "CP 8.1.2"_clause}),
               refusal(draw.of({{11, "2c"_card}, {30, "Ah"_card}})));
     EXPECT_TRUE(draw.of({{11, "2c"_card}, {12, "Ah"_card}}).has_value());
@@ -263,7 +263,8 @@ TEST(SeatingDraw, PeopleWhoWereCalledDrawAndTheLoserHasTheOtherSeat) {
     floor.call(6);
     ASSERT_EQ(30U, floor.offered(4));
     ASSERT_EQ(31U, floor.offered(6));
-    // Not without the one it was offered to, and not with one who was not called.
+    // A draw must include the person to whom the seat was offered, and no person who was not
+    // called.
     EXPECT_EQ(Reason::seat_held, refusal(draw.of({{31, "2c"_card}, {32, "Ah"_card}})).reason);
     EXPECT_EQ(Reason::seat_held, refusal(draw.of({{30, "2c"_card}, {32, "Ah"_card}})).reason);
     floor.run(draw.of({{30, "2c"_card}, {31, "Ah"_card}}));

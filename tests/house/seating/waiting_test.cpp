@@ -93,7 +93,7 @@ TEST(SeatingList, OneComesBackOnceAndGoesToTheBottomTheSecondTime) {
 }
 
 // [CS 5.10.1] [TCP 5.9.1] [I-96]
-TEST(SeatingList, ASecondAreaIsOpenWhileNobodyWaitsAndASeatIsFreeElsewhere) {
+TEST(SeatingList, SecondAreaIsOpenIfTheListIsEmptyAndAnotherSeatIsFree) {
     for (const char* const game : {"caribbean_stud", "three_card"}) {
         TestFloor floor;
         floor.put(game, 2);
@@ -222,7 +222,7 @@ TEST(SeatingAbsence, SealedChipsCanBeHandedBackOnceByASupervisor) {
     EXPECT_EQ((ledger::Posting{{AccountKind::wallet, 15, 0}, dollars(310)}), floor.moved.at(1));
     EXPECT_EQ((ledger::Posting{{AccountKind::liability, 15, 0}, -dollars(310)}), floor.moved.at(0));
     EXPECT_EQ(Reason::nothing_sealed, refusal(hand_back(floor.staff(Role::supervisor))).reason);
-    // Still a picked-up player, with nothing for the house to bring back.
+    // The player still counts as picked up, but has no chips that the house must bring back.
     floor.join(30);
     floor.join(15);
     EXPECT_EQ((std::vector<PersonId>{15, 30}), floor.waiting());

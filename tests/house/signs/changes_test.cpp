@@ -66,7 +66,7 @@ TEST(SignChanges, HigherMinimumInVictoriaWaitsTwentyMinutesDespiteAgreement) {
         floor.now = before(eight_o_clock + twenty_minutes);
         EXPECT_EQ(running, floor.take_effect()) << game;
         EXPECT_TRUE(due(floor.board, floor.facts, floor.now).notices.empty()) << game;
-        floor.facts.seated.clear();  // an empty table waits too
+        floor.facts.seated.clear();  // the notice period also applies to an empty table
         EXPECT_EQ(running, floor.take_effect()) << game;
         floor.now = eight_o_clock + twenty_minutes;
         EXPECT_EQ(1U, due(floor.board, floor.facts, floor.now).notices.size()) << game;

@@ -20,7 +20,7 @@ struct ClosingCase {
     bool by_agreement = false;
 };
 
-// The five books, once more and by hand.
+// The rules of the five books, written by hand for the test.
 const std::vector<ClosingCase> closing_cases{
     {"holdem", Role::area_manager, "CP 13.3"_clause, "CP 13.3"_clause, 3, 0, true},
     {"omaha_hilo", Role::area_manager, "CP 13.3"_clause, "CP 13.3"_clause, 3, 0, true},
@@ -66,7 +66,7 @@ TEST(Closing, PokerAndCaribbeanStudCloseAfterThreeHandsBesideTheOneInProgress) {
             floor.facts.hand_in_progress = in_progress;
             ASSERT_FALSE(floor.announce_closing(Span{}));
             floor.facts.hand_in_progress = false;
-            floor.pass(Span::of_hours(5));  // hours do not count
+            floor.pass(Span::of_hours(5));  // time does not count here
             const std::uint64_t last = 43 + (in_progress ? 1 : 0);
             for (; floor.facts.hands < last; ++floor.facts.hands) {
                 EXPECT_EQ((Rejection{Reason::hands_to_play, each.notice}), floor.close());

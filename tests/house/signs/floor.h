@@ -1,4 +1,4 @@
-// A table with its signs, people around it and a clock that tests move.
+// A table with its signs, the people at it and a clock that tests can set.
 #pragma once
 
 #include <cstdint>
@@ -43,7 +43,7 @@ inline constexpr std::initializer_list<const char*> all_games{"three_card",
     return moment + Span::of_microseconds(-1);
 }
 
-// No limit, 1/2, 10 % up to 10 a hand.
+// Returns terms for no limit with blinds 1/2 and a commission of 10 % up to 10 a hand.
 [[nodiscard]] inline PokerTerms poker_terms() {
     PokerTerms terms;
     terms.betting.minimum = dollars(2);
@@ -56,7 +56,7 @@ inline constexpr std::initializer_list<const char*> all_games{"three_card",
     return terms;
 }
 
-// A sign its book accepts, 10 to 500 at the house games.
+// Returns a valid sign of the game, with limits of 10 to 500 at house games.
 [[nodiscard]] inline Sign sign_of(const std::string& game) {
     Sign sign{.game = game_named(game).value()};
     if (book_of(sign) == Book::cp) {
@@ -108,7 +108,7 @@ struct Floor {
         return std::nullopt;
     }
 
-    // A notice that shows the earliest time it may.
+    // Announces the sign for the earliest possible time.
     std::optional<Rejection> announce(const Sign& sign) {
         const Moment from = earliest_change(board, sign, facts, now);
         return write(decide_announce(board, by(Role::area_manager), {sign, from}, facts));

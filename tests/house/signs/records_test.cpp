@@ -33,7 +33,7 @@ void expect_round_trip(const Value& value) {
     EXPECT_FALSE(ledger::decoded<Value>(ledger::Bytes(bytes).first(bytes.size() - 1)).has_value());
 }
 
-// A member the engine adds must be described too, or records would lose it.
+// A new member of an engine type must be described too, or records would lose it.
 template <typename Value>
 constexpr bool is_wholly_described =
     boost::pfr::tuple_size_v<Value> ==
@@ -152,7 +152,7 @@ std::string hex_of(const Sign& sign) {
     return hex;
 }
 
-// Records of this year are read in years to come: if this fails, keep the old reader.
+// Records must stay readable for years: if this test fails, keep the old reader.
 TEST(SignRecords, BytesOfASignAreAsPinned) {
     EXPECT_EQ(
         "0a74687265655f63617264070001d00f01a08d06000001c801020a616e74655f626f6e757301410970"

@@ -116,8 +116,8 @@ TEST(Signs, SettingsOfAnotherGameAreRefused) {
     EXPECT_EQ((Rejection{Reason::sign_contradicts, "TCP 6.1"_clause}), refusal_of(tcp));
 }
 
-// Each reading that a house has chosen stands on its sign; the usual ones need no words.
-// [I-9] [I-33] [I-38] [I-40] [I-85] [I-86] [I-113]
+// The text of a sign lists each interpretation that the house has changed, and omits the usual
+// ones. [I-9] [I-33] [I-38] [I-40] [I-85] [I-86] [I-113]
 TEST(Signs, StateTheChosenInterpretations) {
     Sign tcp = sign_of("three_card");
     house(tcp).settings.tcp_online_fold_keeps_pair_plus = true;
@@ -140,7 +140,7 @@ TEST(Signs, StateTheChosenInterpretations) {
     cards(poker).betting.structure = poker::Structure::pot;
     cards(poker).betting.pot_before_rake = false;
     cards(poker).betting.oot_binding = false;
-    EXPECT_TRUE(has_line(poker, "The pot counts without the commission taken from it"));
+    EXPECT_TRUE(has_line(poker, "The pot limit does not count the commission"));
     EXPECT_TRUE(has_line(poker, "Action out of turn is not binding"));
     for (const Sign& sign : {tcp, stud, perth, poker})
         EXPECT_EQ(Rejection{}, refusal_of(sign));
@@ -192,7 +192,7 @@ TEST(PokerSigns, GameBuyInLimitsChargeAndTimeToActAreOnTheSign) {
           "Buy-in 100.00 to 500.00",
           "No limit, minimum 2.00",
           "Blinds 1.00 / 2.00",
-          "Commission 10.00 % of the pot, at least 1.00, at most 10.00 a hand",
+          "Commission 10.00 % of the pot, minimum 1.00, maximum 10.00 per hand",
           "Time to act 45 seconds",
           "Smallest chip 1.00",
           "9 seats"})
@@ -271,7 +271,7 @@ TEST(PokerSigns, IncompleteBonusPrizeIsRefused) {
     prize.worth = largest_posted + Money::of_cents(1);
     EXPECT_EQ((Rejection{Reason::amount_too_large, clause}), refused(prize));
     prize = whole;
-    prize.of = Rank::king;  // flushes are not called by a rank
+    prize.of = Rank::king;  // the name of a flush has no rank
     EXPECT_EQ((Rejection{Reason::sign_contradicts, clause}), refused(prize));
     prize = whole;
     prize.kind = poker::Prize::goods;
@@ -300,11 +300,11 @@ TEST(PokerSigns, EveryKindOfCommissionIsShownAndTheyMayBeCombined) {
     cards(sign).commission.per_person = dollars(1);
     cards(sign).commission.cap = dollars(20);
     for (const char* const line :
-         {"Commission 10.00 % of the pot, at least 1.00, at most 20.00 a hand",
+         {"Commission 10.00 % of the pot, minimum 1.00, maximum 20.00 per hand",
           "Hourly fee: at most 12.00 a player, in advance every 30 minutes",
-          "Fee a hand with 2 to 4 players 2.00",
-          "Fee a hand with 5 players 3.00",
-          "Fee a player a hand 1.00"})
+          "Fee per hand with 2 to 4 players: 2.00",
+          "Fee per hand with 5 players: 3.00",
+          "Fee per player and hand: 1.00"})
         EXPECT_TRUE(has_line(sign, line)) << line;
     cards(sign).time_charge.period_minutes = 25;
     EXPECT_EQ((Rejection{Reason::no_such_period, "I-78"_clause}), refusal_of(sign));

@@ -19,7 +19,7 @@ TEST(LedgerAccounts, AreNamedByKindAndNumbers) {
     }
 }
 
-TEST(LedgerAccounts, HaveNoKindBeyondTheLastNumber) {
+TEST(LedgerAccounts, RejectUnknownKindNumbers) {
     EXPECT_FALSE(account_kind(0).has_value());
     EXPECT_FALSE(account_kind(15).has_value());
 }

@@ -137,7 +137,7 @@ TEST_F(LedgerFile, RowThatIsNoEventIsReported) {
     Journal journal;
     const std::optional<Fault> found = follow_store(*opened(), journal);
     ASSERT_TRUE(found.has_value());
-    EXPECT_EQ(path + ": the row after event 3 is no event", found->text);
+    EXPECT_EQ(path + ": the row after event 3 is malformed", found->text);
 }
 
 TEST_F(LedgerFile, TwoWritersDoNotBothSucceed) {

@@ -1,4 +1,4 @@
-// Single situations, against the plain walk through the judge.
+// Compares the advice for single situations with a walk over all deals through the judge.
 #include "math/advice/advice.h"
 
 #include <array>
@@ -38,8 +38,8 @@ TEST(Advice, QueenSixFourIsTheLowestHandToPlay) {
     EXPECT_TRUE(advice.is_last);
 }
 
-// Hands whose suits and twos matter, and some by chance.
-// [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
+// Tests hands whose suits and twos matter, and some random ones. [CS 5.7.1(a)] [CS 5.7.1(b)] [CS
+// 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
 TEST(Advice, StudSituationsEqualAWalkThroughAllDeals) {
     const auto expect = [](std::string_view game, CardSet hand, Card up_card) {
         expect_plain(room_named(game),
@@ -59,7 +59,8 @@ TEST(Advice, StudSituationsEqualAWalkThroughAllDeals) {
     expect("wild_aruba", cards.set(0, 5), cards[5]);
 }
 
-// Cards of other players are out of the deck, and the dealer's that were seen are in the hand.
+// Known cards of other players are out of the deck; known cards of the dealer are in the dealer's
+// hand.
 TEST(Advice, SeenCardsEqualAWalkThroughAllDeals) {
     const auto expect = [](std::string_view game, const Situation& situation) {
         expect_plain(room_named(game), published(game), situation);
@@ -84,7 +85,7 @@ TEST(Advice, LateBoardsEqualAWalkThroughAllDeals) {
         expect("ultimate_holdem",
                {.hand = cards.set(0, 2), .board = cards.set(2, 5), .known = cards.set(7, 10)});
     }
-    // Three, four and five of a suit; the dealer's cards in it and out of it.
+    // The boards have three, four or five cards of a suit, and the dealer's cards are of it or not.
     for (const char* board :
          {"As Ts 4s 9d 9h", "As Ts 4s 2s 9h", "As Ts 4s 2s 9s", "Ks Qs Js Ts 9s"}) {
         for (const char* dealer : {"", "3s", "3h", "3s 6s", "5c 5s", "5c 3h"}) {
@@ -112,7 +113,7 @@ TEST(Advice, FlopsEqualAWalkThroughAllDeals) {
         expect("crown_holdem",
                {.hand = hand("8s 7d"), .board = hand(flop), .dealer = hand("9h Tc")});
     }
-    // Two suits differ only in known cards beside the player's hand and the board.
+    // Two suits differ only in known cards outside the player's hand and the board.
     expect("ultimate_holdem",
            {.hand = hand("8s 7d"), .board = hand("Kc Kh 5s"), .dealer = hand("9h")});
     expect("ultimate_holdem",
@@ -126,7 +127,7 @@ TEST(Advice, FlopsEqualAWalkThroughAllDeals) {
     EXPECT_FALSE(advice.is_last);
 }
 
-// A Turn wager already made stays on the table for any decision now.
+// A Turn wager that was made stays at stake whatever is decided on the river.
 TEST(Advice, WagersThatWereMadeAreAtStake) {
     const GameHooks& game = room_named("crown_holdem");
     Situation situation{.hand = hand("9h 8h"), .board = hand("Th 2h Kc 5s")};

@@ -1,5 +1,5 @@
-// The value of a decision, computed the plain way: every possible card is dealt, street by street
-// and into the dealer's hand, and the engine settles every deal.
+// Computes the value of a decision without shortcuts: every possible card is dealt, street by
+// street and into the dealer's hand, and the engine settles every deal.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ class PlainAdvice {
     PlainAdvice(const GameHooks& game, const Rules& rules, const Situation& situation)
         : game_(game), rules_(rules), situation_(situation) {}
 
-    // In units, as advise says it.
+    // Returns the value in units, as advise() does.
     [[nodiscard]] Fraction worth(const DecisionOffer& offer) {
         const WideCents net = after(round_of(game_, rules_, situation_).value(), offer);
         const WideCents deals = count_deals(round_of(game_, rules_, situation_).value());
@@ -47,7 +47,7 @@ class PlainAdvice {
         return dealt_on(round);
     }
 
-    // Calls visit(round) for each way the next street may be dealt; not at all on the last.
+    // Calls visit(round) for each way to deal the next street; never after the last street.
     template <typename Visit>
     bool next_street(Round round, Visit&& visit) {
         if (++round.street >= game_.facts().streets.size()) return false;
@@ -91,7 +91,7 @@ class PlainAdvice {
         WideCents deals = 0;
         bool counted = false;
         const bool goes_on = next_street(round, [&](const Round& dealt) {
-            if (!counted) deals += count_deals(dealt);  // the same for all
+            if (!counted) deals += count_deals(dealt);  // the number is the same for all offers
             counted = true;
         });
         WideCents ways = 0;

@@ -1,4 +1,4 @@
-// Holds what a solution says of a start against what exact::advise counts for one such hand.
+// Compares the value that a solution gives a starting hand with exact::advise() for one such hand.
 #pragma once
 
 #include <algorithm>

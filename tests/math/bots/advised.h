@@ -1,4 +1,4 @@
-// The exact style held against the exact analysis of random situations.
+// Compares the exact style of bots with the exact analysis in random situations.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The counts behind the exact style against every single hand of the dealer.
+// Compares the counts that the exact style uses with a walk over every hand of the dealer.
 #include <array>
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace baize::bots {
 namespace {
 
-// Calls visit(cards) for every choice of this number of the cards.
+// Calls visit(cards) for every subset of the cards with this size.
 template <typename Visit>
 void for_each_choice(CardSet from, std::size_t count, CardSet so_far, const Visit& visit) {
     if (count == 0) return visit(so_far);

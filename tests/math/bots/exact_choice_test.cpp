@@ -1,4 +1,4 @@
-// The exact style against the exact analysis, situation by situation.
+// Compares the exact style with the exact analysis, situation by situation.
 #include <array>
 
 #include <gtest/gtest.h>
@@ -31,7 +31,8 @@ TEST(ExactChoice, IsAsAdvisedAtCrownHoldem) {
     expect_as_advised("crown_holdem", 4, 60);
 }
 
-// Limits that cut payments move the best decision; the count is by the judge, so it knows.
+// Limits that reduce payments change the best decision. The bot counts with the judge, so it finds
+// that.
 TEST(ExactChoice, DependsOnTheSign) {
     const GameHooks& game = *house_game(GameId::wild_aruba);
     Rules rules = game.published();

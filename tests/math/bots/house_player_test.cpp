@@ -30,7 +30,7 @@ TEST(HousePlayers, AnswerQuestionsOfRulings) {
     }
 }
 
-// Chips for one Ante, for a hand, for a hand and a bit.
+// The bots have chips for one Ante, for one whole hand, or for a little more than one.
 TEST(HousePlayers, PlayWithinTheirChips) {
     for (const GameHooks& game : house_games()) {
         HouseRun run(game, sign_of(game), one_of_each(), 7);
@@ -38,7 +38,7 @@ TEST(HousePlayers, PlayWithinTheirChips) {
         run.watch = [](const HousePlayer& who, const Round& round, const Action& action) {
             const auto& decide = std::get<Decide>(action);
             if (who.style != HouseStyle::eager) return;
-            EXPECT_TRUE(decide.amount.is_positive());  // there are chips for all it wants
+            EXPECT_TRUE(decide.amount.is_positive());  // the bot has enough chips
             const Money ante = round.boxes[decide.box][Wager::ante];
             EXPECT_NE(decide.amount, ante * 3);
         };
@@ -52,7 +52,7 @@ TEST(HousePlayers, PlayWithinTheirChips) {
     }
 }
 
-// Cards that the player cannot see change places.
+// Returns the round with the cards that the player cannot see exchanged.
 [[nodiscard]] Round redealt(const GameHooks& game,
                             const Round& round,
                             PlayerId player,
@@ -125,7 +125,7 @@ TEST(HousePlayers, TakeSideWagersAsTheirStyleSays) {
     }
 }
 
-// The eager never fold; the timid never raise before the river; the exact do both.
+// Eager bots never fold, timid bots never raise before the river, and exact bots do both.
 TEST(HousePlayers, MakeTheMistakesOfTheirStyle) {
     const GameHooks& game = *house_game(GameId::ultimate_holdem);
     HouseRun run(game, sign_of(game), one_of_each(), 9);
@@ -145,7 +145,7 @@ TEST(HousePlayers, MakeTheMistakesOfTheirStyle) {
     EXPECT_GT(early[static_cast<std::size_t>(HouseStyle::exact)], 20);
 }
 
-// Chips may be gone by the time they are wanted: then less is wagered, or nothing.
+// If the chips no longer suffice, the bot wagers less or nothing.
 TEST(HousePlayers, WagerAtMostTheirChips) {
     const GameHooks& game = *house_game(GameId::ultimate_holdem);
     const Rules rules = game.published();

@@ -1,4 +1,4 @@
-// A table of bots: rounds through the engine, every act of a bot by its view and nothing else.
+// Plays rounds of bots through the engine. A bot decides from its view and nothing else.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace baize::bots {
 
 class HouseRun {
   public:
-    // Called before a bot's word is given to the engine.
+    // Called before a bot's action is applied.
     using Watch = std::function<void(const HousePlayer&, const Round&, const Action&)>;
 
     HouseRun(const GameHooks& game, const Rules& rules, std::vector<HousePlayer> players, int seed)
@@ -29,7 +29,7 @@ class HouseRun {
           chips_(players_.size(), Money::of_cents(1'000'000)),
           source_(static_cast<std::uint64_t>(seed)) {}
 
-    // With trouble, staff report irregularities at random. Returns what went wrong, or nothing.
+    // If `trouble` is set, staff report random irregularities. Returns what went wrong, or "".
     [[nodiscard]] std::string play_round(bool trouble);
 
     [[nodiscard]] const Round& round() const { return round_; }
@@ -140,7 +140,7 @@ inline std::string HouseRun::dealer_acts() {
     return "nobody acts";
 }
 
-// Anything that staff may report or answer now.
+// Applies a random report or answer that staff may give now.
 inline bool HouseRun::staff_act(bool reports) {
     const Actor manager = staff(Role::executive);
     std::vector<Act> acts;
@@ -149,7 +149,8 @@ inline bool HouseRun::staff_act(bool reports) {
         const auto* const report = std::get_if<Report>(&offer.act.action);
         if (reports ? report != nullptr : answer) acts.push_back(offer.act);
         if (!reports || report == nullptr || report->what != Irregularity::amount_found) continue;
-        Report too_little = *report;  // the menu names some amount; this one is often asked about
+        Report too_little = *report;  // the amount in the menu is only an example; this amount
+                                      // often leads to a question
         too_little.amount = Money::of_cents(1);
         acts.insert(acts.end(), 4, {manager, too_little});
     }
@@ -167,7 +168,8 @@ inline std::string HouseRun::step(bool trouble) {
     return dealer_acts();
 }
 
-// Every chip on the layout is in a line, and comes back or stays with the house.
+// Expects that the settlement lines contain every chip on the layout, as returned or as kept by the
+// house.
 inline std::string HouseRun::collect() {
     for (std::size_t i = 0; i < players_.size(); ++i) {
         const Box& box = round_.boxes[i];

@@ -39,7 +39,7 @@ TEST(PokerPlayers, WinAgainstTheBotsOfTheSimulator) {
     EXPECT_GT(won(rules, bot(BettingStyle::steady, source), simulated(source), 2, 600), 0);
 }
 
-// Other hands and the deck are shuffled; with the same chance the bot does the same.
+// If the other hands and the deck are shuffled, a bot with the same random numbers acts the same.
 TEST(PokerPlayers, DoNotDependOnHiddenCards) {
     SeededSource source(41);
     for (const poker::VariantFacts& game : poker::variants) {
@@ -79,7 +79,7 @@ TEST(PokerPlayers, DoNotDependOnHiddenCards) {
     }
 }
 
-// Were all hands shown.
+// True if the seat would win something with all hands shown.
 [[nodiscard]] bool takes_something(const poker::Rules& rules, const Hand& hand, Seat seat) {
     const poker::Strengths strengths = poker::strengths_of(rules, hand.cards, hand.live);
     const poker::Pots pots = poker::build_pots(hand);

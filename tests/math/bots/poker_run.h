@@ -1,5 +1,5 @@
-// A poker table of bots and of simpler players: hands through the engine, every act by the view of
-// its seat and nothing else.
+// Plays hands of bots and simpler players through the engine. Each seat acts from its view and
+// nothing else.
 #pragma once
 
 #include <functional>
@@ -44,7 +44,8 @@ using poker::Seat;
     opening.button = static_cast<Seat>(button % seats);
     for (std::size_t seat = 0; seat < seats; ++seat)
         opening.stacks[seat] = stacks[seat];
-    const std::size_t small = seats == 2 ? button : button + 1;  // heads-up the button is small
+    const std::size_t small =
+        seats == 2 ? button : button + 1;  // with two players the button posts the small blind
     opening.postings = {
         {static_cast<Seat>(small % seats), poker::Post::blind, Money::of_cents(100)},
         {static_cast<Seat>((small + 1) % seats), poker::Post::blind, Money::of_cents(200)}};
@@ -55,7 +56,7 @@ using poker::Seat;
     return opening;
 }
 
-// The seat in turn, its view and its offers.
+// A player chooses an action from the view of its seat and the offers.
 using Player = std::function<Action(const poker::Rules&, const Hand&, const Offers&)>;
 
 [[nodiscard]] inline Hand played(const poker::Rules& rules,
@@ -144,8 +145,8 @@ using Player = std::function<Action(const poker::Rules&, const Hand&, const Offe
     };
 }
 
-// A wager on the colour of the next flop, one time in three, by a seat that can put up everything
-// else.
+// Places a wager on the colour of the next flop, one time in three, for a seat with chips left
+// after all forced bets.
 inline poker::SideWager some_flop_chase(const poker::Rules& rules,
                                         Money chips,
                                         SeededSource& source) {
@@ -158,8 +159,8 @@ inline poker::SideWager some_flop_chase(const poker::Rules& rules,
     return {.amount = stake, .colour = is_red ? poker::Colour::red : poker::Colour::black};
 }
 
-// Some hands of a game in one structure, by bots of all tempers with stacks of all sizes: every act
-// is accepted, hands end, and no chip is lost or made.
+// Plays some hands of a game in one betting structure with bots of all styles and stacks of all
+// sizes. Expects that every action is accepted, hands end, and no chip is lost or created.
 inline void play_some(const poker::Rules& rules, std::size_t hands, SeededSource& source) {
     for (std::size_t i = 0; i < hands; ++i) {
         std::vector<Money> stacks;

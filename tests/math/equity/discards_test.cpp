@@ -1,4 +1,5 @@
-// Pineapple: who gives up what, against the slow opinion that tries everything.
+// Compares the best discards at Pineapple with the slow reference implementation, which tries every
+// discard.
 #include "math/equity/discards.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +66,8 @@ TEST(Discards, PlayersDiscardWithoutKnowingLaterBoardCards) {
 TEST(Discards, DiscardedCardsAreReported) {
     const Question crazy = asked(Variant::crazy_pineapple, {"KsKhAd", "7c7d2s"}, "Kd7h3c");
     EXPECT_EQ(discards_of(crazy, Matchups(crazy)), (std::vector<Card>{"Ad"_card, "2s"_card}));
-    // The straight flush is made on the flop; of the others the lowest goes when all are worthless.
+    // The straight flush is made on the flop. The other player discards the lowest card, because
+    // all discards are worthless.
     const Question made = asked(Variant::crazy_pineapple, {"KsQsAd", "7c7d2s"}, "JsTs9s");
     EXPECT_EQ(discards_of(made, Matchups(made))[0], "Ad"_card);
     const Question open = asked(Variant::crazy_pineapple, {"KsQsAd", "7c7d2s"});
@@ -80,7 +82,7 @@ TEST(Discards, ANamedDiscardIsGivenUp) {
     EXPECT_EQ(crazy, answered(Variant::holdem_hilo, {"2h3d", "QcQd"}, "4c5c9h", "AsJs"));
 }
 
-// One player names the discard; the other is free and does best.
+// One player's discard is given; the other player chooses the best.
 TEST(Discards, AFreePlayerDoesNoWorseThanByAnyNamedDiscard) {
     const std::string other = "9c8c7d/7d";
     const Fraction best =

@@ -8,7 +8,7 @@
 namespace baize::equity {
 namespace {
 
-// Divides by two and by every number of players.
+// The bet can be divided by two and by every number of players.
 constexpr Money one_bet = Money::of_cents(pot_parts);
 
 struct PlayedHand {
@@ -82,7 +82,7 @@ TEST(EngineAgreement, SharesEqualThePotsOfTheEngine) {
             }
         }
     }
-    EXPECT_GT(shared, 100);  // pots that are divided are among them
+    EXPECT_GT(shared, 100);  // the sample contains divided pots
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Equity of known hands against the slow opinion, published figures, and the poker engine.
+// Compares the equity of known hands with the slow reference implementation, published figures and
+// the poker engine.
 #include "math/equity/exact_equity.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +15,7 @@ std::string equity_of(const Outcomes& outcomes, std::size_t hand) {
     return to_string(outcomes.figures(hand).equity);
 }
 
-// Counted by every program there is: 1,410,336 won, 9,308 shared of 1,712,304 boards.
+// Known from published counts: 1,410,336 won, 9,308 shared of 1,712,304 boards.
 TEST(ExactEquity, AcesAgainstKingsOfTheSameSuits) {
     const Outcomes outcomes = answered(Variant::holdem, {"AsAh", "KsKh"});
     EXPECT_EQ(outcomes.deals(), 1'712'304);
@@ -23,7 +24,8 @@ TEST(ExactEquity, AcesAgainstKingsOfTheSameSuits) {
     EXPECT_EQ(outcomes.figures(1).win, Fraction(292'660, 1'712'304));
 }
 
-// Every game, two to four hands, all five cards to come: ranks and suits against card by card.
+// Compares the count by ranks and suits with a count card by card, for every game, two to four
+// hands and all five board cards.
 TEST(ExactEquity, BoardsByRanksEqualACountCardByCard) {
     SeededSource source(20'261);
     for (const poker::VariantFacts& game : poker::variants) {
@@ -38,7 +40,7 @@ TEST(ExactEquity, BoardsByRanksEqualACountCardByCard) {
     }
 }
 
-// As above, with all cards of few suits: every board has a flush or nearly.
+// Does the same with few suits, so that nearly every board has a flush.
 TEST(ExactEquity, BoardsWithFlushesEqualACountCardByCard) {
     SeededSource source(20'262);
     for (const poker::VariantFacts& game : poker::variants) {
@@ -48,7 +50,7 @@ TEST(ExactEquity, BoardsWithFlushesEqualACountCardByCard) {
             SmallDeck small = small_deck(game.variant, 2, 44, source);
             const unsigned suit = source.below(4);
             CardSet left = CardSet::full_deck() - small.hands[0] - small.hands[1];
-            // Cards of other suits are dead, except for six.
+            // All but six cards of the other suits are dead.
             for (std::size_t spared = 0; !left.empty(); left.erase(left.lowest())) {
                 const Card card = left.lowest();
                 if (static_cast<unsigned>(card.suit()) == suit || spared++ % 6 == 0) continue;
@@ -120,7 +122,7 @@ TEST(ExactEquity, ALowTakesHalfThePot) {
     EXPECT_EQ(to_string(halved.figures(0).high), "0/1");
     EXPECT_EQ(to_string(halved.figures(0).tie), "1/1");
     EXPECT_EQ(to_string(halved.figures(1).win), "0/1");
-    // Quartered: the same low twice, and one of the two has the better hand.
+    // Two players share the low, and one of them has the better high hand: the other is quartered.
     const Outcomes quartered =
         answered(Variant::omaha_hilo, {"As2sKhKd", "Ad2dQhQs"}, "3c4d8hKcQd");
     EXPECT_EQ(to_string(quartered.figures(0).equity), "3/4");

@@ -1,4 +1,5 @@
-// Ranges against ranges: what suits that are renamed save is not lost.
+// Tests ranges against ranges: matchups that are equal up to the names of suits are counted once,
+// and none is lost.
 #include "math/equity/matchups.h"
 
 #include <memory>
@@ -20,7 +21,7 @@ Count all_twins(const Matchups& matchups) {
     return sum;
 }
 
-// Pairs of hands without a card in both.
+// Counts the pairs of hands that have no common card.
 Count fitting(const Question& question) {
     Count count = 0;
     for (const Combo& one : question.ranges[0].combos) {
@@ -31,7 +32,7 @@ Count fitting(const Question& question) {
     return count;
 }
 
-// The sum over every pair of hands, each counted by itself.
+// Returns the sum over all pairs of hands, each computed alone.
 Outcomes one_by_one(const Question& question) {
     Outcomes sum(question.ranges.size(), question.game().hilo);
     for (const Combo& one : question.ranges[0].combos) {
@@ -62,7 +63,7 @@ TEST(Matchups, RenamedSuitsAreOneMatchup) {
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"AKs", "QQ"})).size(), 2U);
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"random", "random"})).size(), 2U * 47'008U - 247U);
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"AsKs", "QhQd"})).size(), 1U);
-    // The flop tells spades from the others, and a named card too.
+    // The flop distinguishes spades from the other suits, and so does a named card.
     EXPECT_EQ(Matchups(asked(Variant::holdem, {"AKs", "QQ"}, "2s7s9s")).size(), 6U);
 }
 
@@ -133,7 +134,7 @@ TEST(Matchups, ImpossibleHandsHaveNoMatchup) {
 
 struct Cancelled {};
 
-// Throws when it is passed for the so-many-th time.
+// Throws at the nth call.
 Checkpoint cancelling_at(int passes) {
     return [left = std::make_shared<int>(passes)] {
         if (--*left == 0) throw Cancelled{};

@@ -1,4 +1,4 @@
-// Errors in a question are reported before anything is counted.
+// Tests that errors in a question are reported before the computation starts.
 #include "math/equity/question.h"
 
 #include <gtest/gtest.h>
@@ -51,7 +51,7 @@ TEST(Question, ACardIsInOnePlaceOnly) {
 }
 
 TEST(Question, PlayersAndCardsAreLimited) {
-    EXPECT_EQ(error_about({.hands = {"QQ"}}), "an equity takes two hands or more");
+    EXPECT_EQ(error_about({.hands = {"QQ"}}), "give at least two hands");
     EXPECT_EQ(error_about({.hands = std::vector<std::string>(12, "random")}),
               "12 hands are too many: holdem has at most 11");
     EXPECT_EQ(error_about({Variant::omaha, std::vector<std::string>(11, "AAxx")}),

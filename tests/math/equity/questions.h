@@ -1,4 +1,5 @@
-// Questions as a reader writes them, random ones, and how answers compare with the slow opinion.
+// Builds equity questions from text or at random, and compares answers with the slow reference
+// implementation.
 #pragma once
 
 #include <cstddef>
@@ -52,7 +53,7 @@ inline Outcomes answered(poker::Variant variant,
     return answered(asked(variant, hands, board, dead));
 }
 
-// Players with known cards, and so few unseen that all boards are soon dealt.
+// Makes a question with so many known cards that all boards can be dealt quickly.
 struct SmallDeck {
     Question question{};
     std::vector<CardSet> hands{};

@@ -1,4 +1,4 @@
-// Ranges as people write them, and their error messages.
+// Tests ranges as people write them, and their error messages.
 #include "math/equity/range_text.h"
 
 #include <string>
@@ -34,7 +34,7 @@ bool has(const Range& range, std::string_view cards) {
     return std::binary_search(range.combos.begin(), range.combos.end(), Combo{cards_of(cards), {}});
 }
 
-// However often a text says the same, it takes no more memory than a few times all hands there are.
+// A text that repeats the same hands needs at most a few times the memory of all hands.
 TEST(RangeText, RepeatedHandsAreDroppedWhileTheTextIsRead) {
     std::string text = "xx";
     for (int i = 0; i < 200; ++i)
@@ -61,7 +61,8 @@ TEST(RangeText, RanksStandForEverySuit) {
     EXPECT_EQ(count_of_range("QQo"), 6U);
 }
 
-// The s behind two ranks is no suit of the second; a card with any ace begins with the card.
+// The "s" after two ranks means "suited" and is not the suit of the second rank; a range of one
+// card with any ace begins with that card.
 TEST(RangeText, SuitedIsNotAKingOfSpades) {
     EXPECT_TRUE(has(range_of("AKs"), "AhKh"));
     EXPECT_FALSE(has(range_of("AKs"), "AhKs"));
@@ -126,10 +127,10 @@ TEST(RangeText, PlacesOfLongerHandsAreCardsRanksOrAnything) {
     EXPECT_EQ(count_of_range("AAAA", Variant::omaha), 1U);
     EXPECT_EQ(count_of_range("AAKK", Variant::omaha), 36U);
     EXPECT_EQ(count_of_range("AKQJ", Variant::omaha), 256U);
-    // Two aces or more: 6 x 1128 + 4 x 48 + 1.
+    // At least two aces: 6 x 1128 + 4 x 48 + 1.
     EXPECT_EQ(count_of_range("AAxx", Variant::omaha), 6'961U);
     EXPECT_EQ(count_of_range("xAxA", Variant::omaha), 6'961U);
-    // An ace or more: all hands less those without.
+    // At least one ace: all hands minus those without an ace.
     EXPECT_EQ(count_of_range("Axxx", Variant::omaha), 270'725U - 194'580U);
     EXPECT_EQ(count_of_range("AsAxx", Variant::omaha), 3U * 1'128U + 3U * 48U + 1U);
     EXPECT_EQ(count_of_range("AAx", Variant::crazy_pineapple), 6U * 48U + 4U);
@@ -146,7 +147,7 @@ TEST(RangeText, ADiscardMayBeNamed) {
     EXPECT_THAT(refused("AsKsQh/Q", Variant::pineapple), HasSubstr("can't read "));
     EXPECT_THAT(refused("AsKs/Ks", Variant::holdem), HasSubstr("no card is given up at holdem"));
     EXPECT_THAT(refused("AsKsQh,AsKsQh/Qh", Variant::crazy_pineapple),
-                HasSubstr("AsKsQh stands twice, with different discards"));
+                HasSubstr("AsKsQh is listed twice, with different discards"));
 }
 
 TEST(RangeText, NamesTheError) {

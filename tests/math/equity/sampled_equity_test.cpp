@@ -1,4 +1,5 @@
-// Sampling: near the exact figure, and the same for any number of threads.
+// Tests that sampling comes near the exact figure, and gives the same result for any number of
+// threads.
 #include "math/equity/sampled_equity.h"
 
 #include <cmath>
@@ -18,7 +19,7 @@ double machine_number(const Fraction& fraction) {
     return std::stod(decimal(fraction, 12));
 }
 
-// How many standard errors the sampled equity is off.
+// Returns by how many standard errors the sampled equity differs from the exact one.
 double errors_off(const SampledOutcomes& sampled, const Outcomes& exact, std::size_t hand) {
     const auto samples = static_cast<double>(sampled.outcomes.deals());
     const auto pot = static_cast<double>(pot_parts);
@@ -77,7 +78,7 @@ TEST(SampledEquity, ResultDoesNotDependOnTheNumberOfWorkers) {
     EXPECT_NE(alone.outcomes, sample_equity(question, {4'500, 8}).outcomes);
 }
 
-// Forty cards in ten random hands, and every one of them is as good as another.
+// Ten random hands of four cards have the same equity.
 TEST(SampledEquity, AFullTableOfAnyHandsIsDealt) {
     const Question question = asked(Variant::omaha, std::vector<std::string>(10, "random"));
     const SampledOutcomes sampled = sample_equity(question, {20'000, 3});

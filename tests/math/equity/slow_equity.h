@@ -1,5 +1,6 @@
-// Equity the slow and obvious way: every board dealt card by card, every hand of five looked at,
-// every pot divided. It shares nothing with src/math/equity but the names of the games.
+// The slow reference implementation of equity: it deals every board card by card, compares every
+// hand of five cards and divides every pot. It shares no code with src/math/equity but the names of
+// the games.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +20,7 @@
 
 namespace baize::slow_equity {
 
-// Greater is better; a low of 0 is none.
+// Greater values are better; a low of 0 means no low hand.
 struct Worth {
     std::uint32_t high = 0;
     int low = 0;
@@ -38,7 +39,7 @@ void for_each_part(CardSet cards, std::size_t size, const Visit& visit, CardSet 
     }
 }
 
-// Every hand of five that the game allows, sorted and compared.
+// Finds the best hand by sorting and comparing every hand of five cards that the game allows.
 inline Worth by_sorting(const poker::VariantFacts& game, CardSet hole, CardSet board) {
     Worth best;
     int lowest = reference::no_low;
@@ -55,7 +56,7 @@ inline Worth by_sorting(const poker::VariantFacts& game, CardSet hole, CardSet b
     return best;
 }
 
-// The rankings of src/engine/hands, each proved elsewhere for every hand there is.
+// Uses the rankings of src/engine/hands, which other tests check for every hand.
 inline Worth by_proved_ranking(const poker::VariantFacts& game, CardSet hole, CardSet board) {
     if (game.uses == poker::HoleCards::exactly_two) {
         return {rank_omaha(hole, board).value(),
@@ -64,7 +65,7 @@ inline Worth by_proved_ranking(const poker::VariantFacts& game, CardSet hole, Ca
     return {rank_best_five(hole | board).value(), game.hilo ? rank_low(hole | board).value() : 0};
 }
 
-// Sums over deals; pots are cut into 55,440 parts.
+// Sums over deals; each pot counts as 55,440 parts, which every number of players divides.
 struct Sums {
     std::int64_t deals = 0;
     std::vector<std::int64_t> high{};
@@ -94,7 +95,8 @@ class Table {
     Table(const poker::VariantFacts& game, Ranking ranking, CardSet dead)
         : game_(game), ranking_(ranking), dead_(dead) {}
 
-    // `hands` are the cards that play, `gone` what else cannot come.
+    // Sums over all boards: `hands` are the players' cards, `gone` are other cards that cannot
+    // come.
     [[nodiscard]] Sums over_boards(const std::vector<CardSet>& hands,
                                    CardSet known,
                                    CardSet gone = {}) const {
@@ -105,7 +107,8 @@ class Table {
         return sums;
     }
 
-    // Pineapple: all three cards of each player; `flop` is empty where it comes after the discard.
+    // At Pineapple `dealt` has all three cards of each player; `flop` is empty if the discard is
+    // before the flop.
     [[nodiscard]] Sums over_discards(const std::vector<CardSet>& dealt,
                                      CardSet flop,
                                      CardSet board) const {
@@ -116,7 +119,7 @@ class Table {
         return over_boards(kept, board, gone);
     }
 
-    // Crazy Pineapple before the flop: each flop is played alone.
+    // At Crazy Pineapple before the flop, plays each flop separately.
     [[nodiscard]] Sums over_flops(const std::vector<CardSet>& dealt) const {
         Sums sums(dealt.size());
         for_each_part(unseen(dealt, {}, {}), 3, [&](CardSet flop) {
@@ -140,7 +143,7 @@ class Table {
         return left;
     }
 
-    // The next player tries all three discards and keeps the best one.
+    // Lets the next player try all three discards and keep the best one.
     [[nodiscard]] Play best_play(const std::vector<CardSet>& dealt,
                                  const std::vector<CardSet>& kept,
                                  CardSet flop) const {

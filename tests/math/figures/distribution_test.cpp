@@ -9,7 +9,7 @@ Fraction ratio(std::int64_t one, std::int64_t other) {
     return {one, other};
 }
 
-// Red at the wheel with one zero: 18 of 37 win one unit.
+// Returns the result of a wager on red at roulette with one zero: 18 of 37 numbers win one unit.
 Distribution red_at_the_wheel() {
     Distribution red;
     red.add(unit, unit, 18);
@@ -39,7 +39,8 @@ TEST(Distribution, HasTheFiguresOfARouletteWheel) {
     EXPECT_EQ(red.average_stake(), ratio(1, 1));
     EXPECT_EQ(red.variance(), ratio(1368, 1369));
     EXPECT_EQ(red.hit_frequency(), ratio(18, 37));
-    // Two points p and q apart by 2: 8 p q (q - p) with p = 18/37 for the win.
+    // For two values that differ by 2, with probabilities p and q, it is 8 p q (q - p); here p =
+    // 18/37 for the win.
     EXPECT_EQ(red.third_central_moment(), ratio(8 * 18 * 19 * 1, 37 * 37 * 37));
 }
 

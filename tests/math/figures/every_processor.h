@@ -1,4 +1,4 @@
-// All processors of the machine, for counts of minutes.
+// Returns an executor on all processors, for computations that take minutes.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Flop Chase solved from twenty flops, against all of them.
+// Compares the solution of Flop Chase, which uses twenty flops, with a count over all flops.
 #include "math/figures/flop_chase_solution.h"
 
 #include <gtest/gtest.h>
@@ -80,8 +80,7 @@ TEST(Solvers, AreFoundByTheNameOfTheirGame) {
     EXPECT_EQ(solver_named("flop_chase")->solve(Rules{}, {}), solve_flop_chase());
 }
 
-// Neither a stake nor a payment is cut.
-// [CS 8.1] [I-33] [I-44]
+// No limit reduces a stake or a payment. [CS 8.1] [I-33] [I-44]
 TEST(Solvers, LeaveTheLimitsOfATableOut) {
     for (const GameId game : {GameId::three_card, GameId::caribbean_stud}) {
         const Rules open = house_game(game)->published();

@@ -1,4 +1,4 @@
-// The results of several games as those of one: for counts made card by card.
+// Adds the results of several counts to one, for games that are counted card by card.
 #pragma once
 
 #include "math/figures/distribution.h"

@@ -9,7 +9,8 @@
 namespace baize::exact {
 namespace {
 
-// Every set of cards is met exactly once under one of its names, as often as it has names.
+// Tests that every set of cards is visited once under one naming of its suits, with the number of
+// its namings.
 void expect_all_kinds(const SuitRenaming& suits, CardSet fixed, std::size_t size) {
     const CardSet from = CardSet::full_deck() - fixed;
     std::size_t all = 0;
@@ -38,7 +39,7 @@ TEST(SuitRenaming, KindsOfCardsAreVisitedOnce) {
     }
 }
 
-// Known: 1,755 kinds of three cards, and 169 of two.
+// There are 1,755 kinds of three cards and 169 of two, as is well known.
 TEST(SuitRenaming, KindsOfWholeDecksAreVisitedOnce) {
     const auto kinds = [](std::size_t size) {
         std::size_t count = 0;

@@ -1,5 +1,5 @@
-// Names of suits that stand for each other, as the plain counts see them: neighbours with the same
-// ranks.
+// Interchangeable suits for the independent counts: suits next to each other whose known cards have
+// the same ranks.
 #pragma once
 
 #include <array>
@@ -23,8 +23,8 @@ inline SuitNeighbours alike_suits(CardSet cards) {
     return alike;
 }
 
-// How many sets become this one when suits that stand for each other are renamed; none unless it is
-// the one of them whose suits are in order.
+// Returns how many sets become this one when interchangeable suits are renamed; 0 for all but the
+// one set whose suits are in order.
 inline std::uint8_t sets_alike(CardSet cards, const SuitNeighbours& exchangeable) {
     unsigned ways = 1;
     unsigned group = 1;
@@ -35,7 +35,7 @@ inline std::uint8_t sets_alike(CardSet cards, const SuitNeighbours& exchangeable
         const std::uint32_t next = ranks_in_suit(cards, suit + 1);
         if (exchangeable[suit] && ranks < next) return 0;
         equal = exchangeable[suit] && ranks == next ? equal + 1 : 1;
-        ways = ways * group / equal;  // group! / equal!, a factor at a time
+        ways = ways * group / equal;  // multiplies by group! / equal!, one factor at a time
     }
     return static_cast<std::uint8_t>(ways);
 }
@@ -50,7 +50,7 @@ void for_each_kind_of_set(std::size_t size, Visit&& visit) {
     });
 }
 
-// The cards of this suit and of the next change places.
+// Exchanges the cards of this suit and of the next.
 inline CardSet with_swapped_suits(CardSet cards, unsigned suit) {
     const std::uint64_t low = one_suit << suit;
     const std::uint64_t high = low << 1U;
@@ -58,7 +58,8 @@ inline CardSet with_swapped_suits(CardSet cards, unsigned suit) {
     return CardSet::of_bits((bits & ~low & ~high) | (bits & low) << 1U | (bits & high) >> 1U);
 }
 
-// The set whose suits are in order, of all that differ in names that stand for each other.
+// Returns the one set whose suits are in order, among those that differ only in interchangeable
+// suits.
 inline CardSet in_order(CardSet cards, const SuitNeighbours& exchangeable) {
     for (unsigned suit = 0; suit < 3; ++suit) {
         const bool is_in_order =

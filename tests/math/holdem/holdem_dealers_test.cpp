@@ -1,4 +1,5 @@
-// How hole cards stand against all dealer's hands, as the solvers count it, against the plain walk.
+// Compares the solvers' counts of hole cards against all dealer's hands with a walk over those
+// hands.
 #include "math/holdem/boards/holdem_dealers.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +54,7 @@ RankedBoard ranked(CardSet board) {
     return ranked_board(ranks);
 }
 
-// In one of eight views; those beside it are of the same board, or there are none.
+// The board is in one of eight SIMD lanes; the other lanes hold the same board or are empty.
 Standoff counted_by(const RankedBoard& board, const Seen& seen, unsigned hole, std::size_t lane) {
     const SuitOnBoard suit = suit_on_board({seen.in.data(), seen.ins});
     Views views;
@@ -113,7 +114,7 @@ Standoff counted(CardSet board, CardSet hand) {
 void expect_equal(CardSet board, CardSet hand) {
     const Standoff plain = walked(board, hand);
     const Standoff found = counted(board, hand);
-    // Flushes are told from straight flushes, not from each other.
+    // The kind distinguishes flushes from straight flushes, but not flushes from each other.
     const auto kind_of = [](std::uint16_t value) { return value >> 12U; };
     EXPECT_EQ(kind_of(found.value), kind_of(plain.value));
     EXPECT_EQ(found.below, plain.below);
@@ -148,7 +149,8 @@ TEST(HoldemDealers, AreCountedWhereASuitHasThreeOrMore) {
     EXPECT_GE(of[5], 3);
 }
 
-// Straight flushes, full houses beside flushes, and boards that play.
+// The boards have straight flushes, full houses together with flushes, or are the best hand
+// themselves.
 TEST(HoldemDealers, RareBoards) {
     const auto set = [](std::initializer_list<Card> cards) { return CardSet::of(cards); };
     const CardSet paired = set({"9c"_card, "8c"_card, "7c"_card, "9d"_card, "7h"_card});

@@ -1,4 +1,4 @@
-// Random situations of a Hold'em game, and who walks over what can still be dealt.
+// Makes random situations of a Hold'em game, and walks over the cards that can still be dealt.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace baize::exact {
 
-// The same cards for the same seed.
+// Deals the same cards for the same seed.
 class RandomCards {
   public:
     explicit RandomCards(std::uint64_t seed) : engine_(seed) {
@@ -46,7 +46,7 @@ inline CardList<5> listed_cards(CardSet cards) {
     return list;
 }
 
-// Calls visit(pair) for every two cards that are not among these.
+// Calls visit(pair) for every two cards that are not in the set.
 template <typename Visit>
 void for_each_two(CardSet gone, Visit&& visit) {
     for (std::size_t i = 0; i < card_count; ++i) {
@@ -59,7 +59,7 @@ void for_each_two(CardSet gone, Visit&& visit) {
     }
 }
 
-// Two workers in one thread, who take turns.
+// Returns an executor with two workers that take turns in one thread.
 inline ParallelExecutor two_workers() {
     return {.workers = 2, .run = [](std::size_t count, const Task& piece) {
                 for (std::size_t i = 0; i < count; ++i)

@@ -1,4 +1,4 @@
-// Work along rows, whichever way the processor does it, against one place after the other.
+// Compares operations on whole rows, in every SIMD variant, with a loop over single elements.
 #include "math/holdem/boards/holdem_rows.h"
 
 #include <random>

@@ -1,4 +1,4 @@
-// Crown Hold'em counted flop by flop (plain_holdem.h).
+// Counts Crown Hold'em flop by flop, independently of the solver (plain_holdem.h).
 #pragma once
 
 #include <set>
@@ -11,9 +11,8 @@
 
 namespace baize::exact::plain {
 
-// The Player Poker Extra of hands that are played on, by hole cards and flop; of all others, what
-// folding makes of it. Every hand and flop by itself: as many deals go on from each as from any
-// other.
+// Results of the Player Poker Extra by hole cards and flop, for hands that are played on and for
+// folded ones. Each hand and flop has the same number of continuations, so they are counted once.
 template <typename Folds>
 [[nodiscard]] Distribution player_extra_of(const holdem::CrownPayments& paid,
                                            CardSet cards,
@@ -78,19 +77,21 @@ class Crown {
     [[nodiscard]] const Distribution& player_extra() const { return player_extra_; }
 
   private:
-    // Kinds of hands that are paid alike are one row: those below a flush, and the others.
+    // Hands with the same payment share a row: one row for all below a flush, and one for each
+    // other kind.
     static constexpr std::size_t rows = 2;
-    using ByMeeting = std::array<std::int64_t, 3>;  // ahead, level, behind
+    using ByMeeting =
+        std::array<std::int64_t, 3>;  // numbers of dealer's hands that are lower, equal and higher
     using ByRow = std::array<ByMeeting, rows>;
-    // By whether the Turn wager was made, and the River wager.
+    // Counts by whether the Turn wager was made and whether the River wager was made.
     using ByRaises = std::array<std::array<ByRow, 2>, 2>;
     using ByHole = std::map<std::uint64_t, ByRaises>;
 
-    // Three numbers of 21 bits.
+    // Holds three numbers of 21 bits.
     using Packed = std::uint64_t;
     using PackedByRow = std::array<Packed, rows>;
 
-    // A payment known for one hand of a row holds for all of the row.
+    // Asks the judge for one hand of each row, because the payment is the same for the whole row.
     void learn_payments() {
         constexpr auto flush = static_cast<std::size_t>(FiveCardHand::flush);
         for (std::size_t kind = 0; kind < paid_.kinds.size(); ++kind) {
@@ -120,7 +121,7 @@ class Crown {
         }
     }
 
-    // By turn and hole cards: all rivers and dealer's hands.
+    // Counts over all rivers and dealer's hands, by turn and hole cards.
     using ByTurn = std::vector<PackedByRow>;
 
     void count(const Deck::FlopsAlike& flop, ByHole& totals) const {
@@ -148,7 +149,7 @@ class Crown {
         }
     }
 
-    // How each hand stands on a board. Either of its two last cards may have been the turn.
+    // Counts each hand on a board. Either of the last two board cards may have been the turn.
     void deal(Flop& table, std::size_t more, ByTurn& by_turn) const {
         const auto dealers = static_cast<unsigned>(table.dealer_hands());
         const std::size_t holes = table.pairs().size();
@@ -201,7 +202,7 @@ class Crown {
                paid_rows_[row].raise[met] * static_cast<std::int64_t>(raises);
     }
 
-    // False: folds.
+    // Returns false if the hand is folded.
     [[nodiscard]] bool decide_first(const ByRaises& raised) {
         WideCents worth = 0;
         std::int64_t deals = 0;
@@ -235,11 +236,12 @@ class Crown {
     std::vector<ByHole> workers_;
     Distribution results_;
     std::map<std::string, Weight> decisions_;
-    std::set<std::uint64_t> folded_;  // kinds of hole cards
+    std::set<std::uint64_t> folded_;  // hole cards that are folded, one of each kind
     Distribution player_extra_;
 };
 
-// The same worth and spread: the two counts take deals together in different numbers.
+// Expects the same expectation and variance. Numbers of deals are not compared, because the two
+// counts group deals differently.
 inline void expect_same_extra(const GameFigures& game, const Distribution& player_extra) {
     const WagerFigures& counted = game.wagers.at(2);
     EXPECT_EQ("player_poker_extra", counted.name);

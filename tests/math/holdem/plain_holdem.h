@@ -1,8 +1,8 @@
-// The Hold'em games against a dealer one of whose cards is known, flop by flop: for each flop (one
-// of those that differ only in names of suits which may be exchanged) every turn and river, every
-// hand that the player may hold and every second card of the dealer's. Nothing is carried from one
-// board to another; all that is decided after the flop is decided before the next flop is met.
-// Compiled for speed and without sanitizers (tests/CMakeLists.txt).
+// Counts the Hold'em games with one known card of the dealer, independently of the solver: for each
+// flop (one for all that are equal up to interchangeable suits) every turn and river, every hand of
+// the player and every second card of the dealer. Flops are independent: all decisions after a flop
+// are made before the next flop is counted. Compiled for speed and without sanitizers
+// (tests/CMakeLists.txt).
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ namespace baize::exact::plain {
 
 inline constexpr std::uint16_t no_number = std::numeric_limits<std::uint16_t>::max();
 
-// All values of five-card hands, numbered from the lowest up.
+// Numbers all values of five-card hands from the lowest up.
 class Numbers {
   public:
     static const Numbers& get() {
@@ -54,8 +54,8 @@ class Numbers {
     std::vector<std::uint8_t> kinds_;
 };
 
-// A player's hand on a board: dealer's hands that are lower, or not higher; those that do not
-// qualify.
+// Counts for a player's hand on a board: dealer's hands that are lower, that are not higher, and
+// that do not qualify.
 struct HandOnBoard {
     std::uint16_t number = 0;
     int lower = 0;
@@ -116,7 +116,7 @@ class Flop {
     }
 
   private:
-    // Four cards beside the flop are a board and a hand in six ways.
+    // Four cards besides the flop can be split into turn, river and two hole cards in six ways.
     void rank() {
         values_.assign(pairs_.size() * pairs_.size(), no_number);
         const std::size_t count = cards_.size();
@@ -171,10 +171,10 @@ class Flop {
     std::uint16_t lowest_;
     std::vector<Card> cards_;
     std::vector<Pair> pairs_;
-    std::vector<std::uint16_t> values_;  // by two more cards of the board and hole cards
-    std::array<std::uint16_t, card_count> dealers_{};  // by the dealer's other card
+    std::vector<std::uint16_t> values_;  // indexed by the last two board cards and the hole cards
+    std::array<std::uint16_t, card_count> dealers_{};  // indexed by the dealer's unknown card
     std::vector<std::uint16_t> sorted_;
-    std::array<std::uint8_t, 7'463> below_{};  // dealer's hands below a number
+    std::array<std::uint8_t, 7'463> below_{};  // number of dealer's hands below each value
     int unqualified_ = 0;
 };
 
@@ -193,7 +193,7 @@ class Deck {
         });
     }
 
-    // One of the hole cards that differ in names of suits only.
+    // Returns the representative of all hole cards that are equal up to interchangeable suits.
     [[nodiscard]] CardSet first_of_kind(CardSet hole) const { return in_order(hole, exchangeable); }
 
     struct FlopsAlike {

@@ -1,4 +1,4 @@
-// Ultimate Texas Hold'em counted flop by flop (plain_holdem.h).
+// Counts Ultimate Texas Hold'em flop by flop, independently of the solver (plain_holdem.h).
 #pragma once
 
 #include <gtest/gtest.h>
@@ -31,13 +31,14 @@ class Ultimate {
     [[nodiscard]] const std::map<std::string, Weight>& decisions() const { return decisions_; }
 
   private:
-    // Four ways to meet the dealer. A hand that would not qualify itself meets no qualified dealer
-    // but as a loser.
+    // There are four outcomes against the dealer. A hand lower than every qualifying hand loses to
+    // each qualified dealer, so it needs no more outcomes.
     static constexpr std::size_t kinds = holdem::hand_kinds;
     using ByMeeting = std::array<std::int64_t, 4>;
     using ByKind = std::array<ByMeeting, kinds>;
 
-    // Deals by kind of the player's hand: played at once, twice on the flop, once at the river.
+    // Counts deals by kind of the player's hand, for a Play wager before the flop, on the flop and
+    // on the river.
     struct Ends {
         ByKind all{};
         ByKind twice{};
@@ -56,10 +57,10 @@ class Ultimate {
         }
     };
 
-    // By hole cards, up to the names of suits.
+    // Counts by hole cards up to the names of suits.
     using ByHole = std::map<std::uint64_t, Ends>;
 
-    // Four numbers of 16 bits: 1,128 boards with 44 dealer's hands are 49,632.
+    // Holds four numbers of 16 bits: 1,128 boards with 44 dealer's hands are at most 49,632.
     using Packed = std::uint64_t;
     using PackedByKind = std::array<Packed, kinds>;
 

@@ -41,7 +41,7 @@ TEST(InformedGame, NoInformationGivesTheOrdinaryGame) {
     }
 }
 
-// The up card of the stud games is no leak, and one of the named cards is it.
+// The up card of the stud games is not an exposed card, but one of the known cards of the dealer.
 TEST(InformedGame, NumberOfSeenCardsIsLimited) {
     const KnownCardsSolver& three_card = *informed_solver_of(GameId::three_card);
     EXPECT_EQ(most_seen(three_card), 3U);
@@ -53,14 +53,15 @@ TEST(InformedGame, NumberOfSeenCardsIsLimited) {
     EXPECT_EQ(informed_solver_of(GameId::holdem), nullptr);
 }
 
-// A small deck, every deal of it as a situation; tests/math walks larger ones.
+// Every deal of a small deck is a situation here; tests/math/known_cards/exact has larger decks.
 TEST(InformedThreeCard, EqualsTheSumOfItsSituations) {
     const CardSet dealer = cards_in("Qs 7d");
     const CardSet known = all_but("As Ks Qs 3s 2s Ah Kd 7d 7c 7h 4d");
     expect_walked_worth(GameId::three_card, {.known = known, .dealer = dealer});
 }
 
-// Published: an edge of 3.4829 per cent, a deviation of 1.7417, 54.2203 per cent of rounds won.
+// The published figures: an edge of 3.4829 per cent, a standard deviation of 1.7417, and 54.2203
+// per cent of rounds won.
 TEST(InformedThreeCard, CardOfTheDealerGivesThePlayerTheEdge) {
     const Distribution one = informed(GameId::three_card, {.seen = 1}).wagers[0].results;
     EXPECT_EQ(to_string(one.expectation()), "443162/12724075");

@@ -1,9 +1,9 @@
-// A stud game for a player who sees cards of the dealer's, counted with nothing but the order of
-// the hands and what the judge pays. For each set of cards that he may see (one of those that
-// differ in the names of suits only) every hand of the dealer's that holds it is ranked; how many
-// of them do without the player's cards is told by inclusion and exclusion over real cards. The
-// player's hands are gone through one by one, those that differ only in names of suits which may be
-// exchanged as one. Compiled for speed and without sanitizers (tests/CMakeLists.txt).
+// Counts a stud game for a player who sees cards of the dealer, from nothing but the order of the
+// hands and the judge's payments. For each set of seen cards (one for all that are equal up to the
+// names of suits) it ranks every dealer's hand that contains the set; inclusion and exclusion over
+// the player's cards then gives the hands without them. The player's hands are counted one by one,
+// one for all that are equal up to interchangeable suits. Compiled for speed and without sanitizers
+// (tests/CMakeLists.txt).
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@
 
 namespace baize::exact {
 
-// The settlement depends on nothing else of the dealer's hand.
+// Lists everything about the dealer's hand on which the settlement depends.
 enum SeenDealer : std::size_t { unqualified_dealer, lower_dealer, equal_dealer, higher_dealer };
 
 using SeenDealers = std::array<std::int64_t, 4>;
@@ -34,7 +34,7 @@ struct SeenChoice {
     friend bool operator==(const SeenChoice&, const SeenChoice&) = default;
 };
 
-// All that may be decided with hands that are paid alike.
+// The decisions for hands that have the same payments.
 struct SeenRow {
     std::vector<SeenChoice> choices{};
 
@@ -103,7 +103,8 @@ class SeenOrder {
         return room_.game.dealer_call(rules_, round).qualifies;
     }
 
-    // Hands of one value are offered and paid the same: two of each are laid before the judge.
+    // Hands of one value have the same offers and payments; the test asks the judge for two of each
+    // value.
     void pay() {
         for (std::size_t first = 0, end = 0; first < hands_.size(); first = end) {
             while (end < hands_.size() && hands_[end].value == hands_[first].value)
@@ -143,7 +144,7 @@ class SeenOrder {
     std::vector<std::size_t> row_of_number_;
 };
 
-// Hands of the player's in the order of their values.
+// The player's hands in the order of their values.
 struct SeenPlayers {
     struct Hand {
         std::uint64_t bits = 0;
@@ -167,7 +168,7 @@ struct SeenPlayers {
     }
 
     std::vector<Hand> hands;
-    std::vector<std::size_t> first;  // by number of the value
+    std::vector<std::size_t> first;  // indexed by the number of the value
 };
 
 }  // namespace baize::exact

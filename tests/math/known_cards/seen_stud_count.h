@@ -1,4 +1,4 @@
-// The counting of seen_stud.h, for a given number of unseen cards of the dealer.
+// Does the counting of seen_stud.h for a given number of unseen cards of the dealer.
 #pragma once
 
 #include <iostream>
@@ -9,8 +9,8 @@
 
 namespace baize::exact {
 
-// Dealer's hands that hold some cards: unqualified, lower and equal ones in one number, each in 20
-// bits of it. Sums that are negative on the way come out right.
+// Counts of dealer's hands that contain some cards: unqualified, lower and equal hands packed into
+// one number, 20 bits each. Intermediate sums may be negative; the final ones are right.
 using SeenTriple = std::uint64_t;
 inline constexpr std::array<SeenTriple, 4> seen_one{1, 1ULL << 20U, 1ULL << 40U, 0};
 
@@ -22,7 +22,7 @@ inline SeenDealers dealers_of(SeenTriple sums, std::int64_t all) {
     return {unqualified, lower, equal, all - unqualified - lower - equal};
 }
 
-// Up to three cards that the dealer holds beside the seen ones.
+// Adds the counts for up to three cards of the dealer besides the seen ones.
 template <std::size_t unseen>
 class SeenRest {
   public:
@@ -194,7 +194,7 @@ class SeenStud {
 
     using Hands = std::span<const SeenPlayers::Hand>;
 
-    // Player's hands of these values: no dealer's hand is in between.
+    // Counts the player's hands of these values, between which there is no dealer's hand.
     template <std::size_t unseen>
     void meet(const Held& held, std::size_t from, std::size_t end, const SeenRest<unseen>& met) {
         const SeenPlayers& players = players_for(alike_suits(held.cards));
@@ -222,7 +222,8 @@ class SeenStud {
 
     static constexpr std::uint32_t touches = 216;
 
-    // 1, 6 or 36 by the dealer's hand that the card makes; more if the card is seen.
+    // Codes the kind of dealer's hand that the card makes as 1, 6 or 36, with a higher code for a
+    // seen card.
     static std::array<std::uint32_t, card_count> digits(CardSet held, const SeenRest<1>& met) {
         std::array<std::uint32_t, card_count> digits{};
         for (std::size_t card = 0; card < card_count; ++card) {
@@ -235,8 +236,8 @@ class SeenStud {
         return digits;
     }
 
-    // One card is unseen. It matters only how many of the player's cards would make a dealer's hand
-    // of each kind: hands with the same numbers are decided at once.
+    // If one card is unseen, a decision depends only on how many of the player's cards would make a
+    // dealer's hand of each kind, so hands with the same numbers are decided together.
     void meet_row(const Held& held, Hands hands, std::size_t row, const SeenRest<1>& met) {
         const std::array<std::uint32_t, card_count> digit = digits(held.cards, met);
         std::array<std::uint32_t, std::size_t{touches} * 6> alike{};
@@ -278,7 +279,7 @@ class SeenStud {
     std::vector<Choices> tally_;
 };
 
-// All results and decisions, and so every figure.
+// Expects equal results and decisions, and therefore equal figures.
 inline void expect_seen_the_same(const StudRoom& room,
                                  const Rules& rules,
                                  std::size_t seen,
@@ -298,7 +299,8 @@ inline void expect_one_and_all_cards(const StudRoom& room, const Rules& rules) {
     SeenStud counted(room, rules);
     counted.count<1>();
     expect_seen_the_same(room, rules, 1, counted);
-    // A deal said which two of five cards are seen; now which one is up.
+    // The count distinguished which two of five cards are seen; here it distinguishes which one is
+    // the up card.
     counted.see_all(5, 10);
     expect_seen_the_same(room, rules, 4, counted);
 }

@@ -1,6 +1,5 @@
-// The value of a game to a player with extra information, computed the plain way: every set of
-// cards that the player may see and every hand that the player may hold, each as a situation of its
-// own.
+// Computes the value of a game to a player with extra information as a walk over all situations:
+// every set of cards that the player may see with every hand that the player may have.
 #pragma once
 
 #include <string_view>
@@ -28,7 +27,7 @@ inline CardSet cards_in(std::string_view text) {
     return cards;
 }
 
-// REQUIRES: a deck so small that all of it can be walked.
+// REQUIRES: a deck small enough to walk over all of it.
 inline Fraction walked_worth(const GameHooks& game,
                              const Rules& rules,
                              const Information& information) {
@@ -49,7 +48,7 @@ inline Fraction walked_worth(const GameHooks& game,
     return sum / Fraction::whole(situations);
 }
 
-// The whole deck but for these cards.
+// Returns all cards of the deck except these.
 inline CardSet all_but(std::string_view cards) {
     return CardSet::full_deck() - cards_in(cards);
 }

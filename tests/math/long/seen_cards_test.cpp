@@ -1,5 +1,5 @@
-// Two and three cards beside the up card: two thousand million and twenty thousand million
-// situations a game. Run on request (docs/TESTING.md).
+// Tests two and three seen cards besides the up card: 2,000 million and 20,000 million situations
+// for each game. Run on request (docs/TESTING.md).
 #include "math/known_cards/seen_stud_count.h"
 
 namespace baize::exact {

@@ -1,4 +1,5 @@
-// The sums of simulations against each other; against exact figures: SimulationAgreement.
+// Compares the sums of simulations with each other. SimulationAgreement compares them with exact
+// figures.
 #include "math/simulation/simulation.h"
 
 #include <cmath>

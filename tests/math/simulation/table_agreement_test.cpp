@@ -1,5 +1,5 @@
-// A simulated round is the same round at the table: the same cards and decisions go through `apply`
-// and the free settle_box, and every wager must come out alike.
+// Compares a simulated round with the round at a table: the same cards and decisions go through
+// `apply` and settle_box(), and every wager must have the same result.
 #include <cstdint>
 #include <functional>
 #include <string_view>
@@ -21,8 +21,8 @@ namespace {
 
 constexpr std::uint8_t boxes = 3;
 
-// The decision of the strategy under test for box `box` of the round; the larger one of equal
-// decisions.
+// Returns the tested strategy's decision for box `box`; of equal decisions the one with the larger
+// wager.
 using Choose = std::function<Decision(const Round& round, std::size_t box)>;
 
 // Plays one round as a dealer and three players would, with the cards of that seed.
@@ -154,7 +154,7 @@ template <typename Strategy>
 void expect_ultimate_holdem() {
     expect_agreement("ultimate_holdem", Strategy::name, [](const Round& round, std::size_t box) {
         const CardSet hole = hand_of(round, box);
-        const CardSet board = round.community.set();  // only what lies there by now
+        const CardSet board = round.community.set();  // only the cards dealt so far
         const bool plays = round.street == 0   ? Strategy::raises_first(hole)
                            : round.street == 1 ? Strategy::raises_flop(hole, board)
                                                : Strategy::plays_river(hole, board);
@@ -175,7 +175,7 @@ void expect_crown_holdem() {
     });
 }
 
-TEST(TableAgreement, ThreeCard) {
+TEST(TableAgreement, HoldsForThreeCardPoker) {
     expect_three_card<three_card::PlayBest>();
     expect_three_card<three_card::PlayAlways>();
     expect_three_card<three_card::PlayQueen>();

@@ -1,4 +1,4 @@
-// The rules of thumb, hand by hand, at the edges their words name.
+// Tests the rules of thumb with hands at the limits that the rules name.
 #include <initializer_list>
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// One class of hands out of the whole solution of a stud game: its value when it is bet and every
-// other hand is folded, compared with the advice for each hand of the class.
+// Compares the solution's value of one class of stud hands, with all other hands folded, with the
+// advice for each hand of the class.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,8 +11,8 @@
 
 namespace baize::exact {
 
-// Hands with the same ranks whose suits matter alike: a hand is worth more where all its cards have
-// one suit, and twos that are wild have none.
+// A class has hands with the same ranks that are all flushes or all not flushes; the suit of a wild
+// two does not count.
 class StudClass {
   public:
     StudClass(const StudRoom& room, CardSet example)

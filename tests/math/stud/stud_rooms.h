@@ -1,4 +1,4 @@
-// The two stud rooms side by side, and their judge asked deal by deal.
+// Gives tests both stud rooms, and asks their judge about single deals.
 #pragma once
 
 #include <cstdint>
@@ -44,7 +44,7 @@ inline CardList<5> dealt(CardSet hand) {
     return list;
 }
 
-// One box with an Ante of one unit that has taken the decision.
+// One box with an Ante of one unit and a decision, for the judge.
 class Judged {
   public:
     Judged(const StudRoom& room, const Rules& rules, CardSet hand, const DecisionOffer& offer)

@@ -11,7 +11,7 @@
 namespace baize::exact {
 namespace {
 
-// 2,598,960 hands, 47 up cards, 163,185 ways to go on.
+// There are 2,598,960 hands, 47 up cards and 163,185 ways to complete the dealer's hand.
 constexpr Weight all_deals = 19'933'230'517'200;
 
 std::vector<std::string> names(const std::vector<Share>& shares) {
@@ -61,7 +61,7 @@ TEST(CaribbeanStudSolution, BookPaysMoreForARoyalFlushThanThePublishedGame) {
     ASSERT_EQ(ante.paid_hands.size(), 10U);
     EXPECT_EQ(ante.paid_hands.front().name, "royal_flush");
     EXPECT_EQ(ante.paid_hands.back().name, "odd_cards");
-    // A hand is paid when it beats a dealer who qualifies: more is won than the Ante's even money.
+    // A hand that beats a qualified dealer wins its payment besides the Ante's even money.
     Weight wins = 0;
     for (const NetResult& result : ante.results.results())
         wins += result.net > unit ? result.deals : 0;
@@ -89,7 +89,8 @@ TEST(WildArubaSolution, ARicherInstantWinnerIsTakenMoreOften) {
     for (OddsTo& odds : rules.tables[1].odds)
         odds.win *= 10;
     const WagerFigures more = solve_wild_aruba(rules).wagers[0];
-    // Every hand that may: natural and wild straight flushes, five of a kind and royal flushes.
+    // Tests every hand that may be an Instant Winner: natural and wild straight flushes, five of a
+    // kind and royal flushes.
     Weight hands = 0;
     for (const Share& paid : more.paid_hands) {
         if (paid.name == "four_of_a_kind") break;
@@ -115,8 +116,9 @@ TEST(StudSolution, PiecesAddUpInAnyOrder) {
     EXPECT_EQ(solution.figures(tally), solve_wild_aruba(rules));
 }
 
-// A table that pays a royal flush nothing: against a three no dealer has one, so bet and Instant
-// Winner both win the Ante, and the hand is played as where the Instant Winner pays a little.
+// If a royal flush pays nothing, a bet and the Instant Winner both win only the Ante against a
+// dealer who shows a three and cannot have a royal flush. The hand is then played as at a table
+// where the Instant Winner pays a little.
 TEST(StudSolution, EqualDecisionsGoToTheOneThatStakesLess) {
     const auto strategy = [](OddsTo instant_winner, OddsTo bet) {
         Rules rules = wild_aruba::WildAruba::published();
@@ -132,8 +134,8 @@ TEST(StudSolution, EqualDecisionsGoToTheOneThatStakesLess) {
     EXPECT_NE(equal, strategy({.win = 0}, {.win = 1}));
 }
 
-// Hands whose suits and twos matter.
-// [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3] [CS 12.6.2(c)]
+// Tests hands whose suits and twos matter. [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS
+// 5.9.3] [CS 12.6.2(c)]
 TEST(StudSolution, ClassOfHandsEqualsTheAdvice) {
     const Rules caribbean_rules = caribbean_stud::CaribbeanStud::published();
     expect_class_worth(caribbean, caribbean_rules, hand("As Ks Qs 9s 3s"), Rank::queen);
@@ -143,8 +145,8 @@ TEST(StudSolution, ClassOfHandsEqualsTheAdvice) {
     expect_class_worth(aruba, aruba_rules, hand("2s 9h 8h 7h 3h"), Rank::ace);
 }
 
-// Published for the usual odds: betting ace, king, jack, eight, three or better keeps 5.316 per
-// cent, betting pairs only 5.470.
+// For the usual odds the published house edge is 5.316 per cent if ace, king, jack, eight, three or
+// better is bet, and 5.470 if only pairs are bet.
 TEST(StudSolution, FixedStrategiesCostThePublishedAmounts) {
     const StudSolution solution = caribbean_stud_solution(usual_caribbean_rules());
     const auto edge = [&](FiveCardRank lowest) {
@@ -164,7 +166,7 @@ TEST(StudSolution, NoFixedStrategyBeatsTheBestPlay) {
     const Distribution folded =
         stud_by_rule(solution, [](CardSet, Rank, const stud::PayRow&) { return Decision::fold; });
     EXPECT_EQ(folded.expectation(), Fraction::whole(-1));
-    // Against a 3 nearly everything is bet; the rest is a little less.
+    // Against a 3 nearly every hand is bet, so always betting is worth only a little less.
     const auto always = [](CardSet, Rank, const stud::PayRow&) { return Decision::bet; };
     const auto net = [&](const StudTally& tally) {
         return solution.figures(tally).wagers.front().results.expectation();

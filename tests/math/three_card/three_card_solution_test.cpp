@@ -1,5 +1,5 @@
-// Three Card Poker solved, against the published analyses of the game and, for some hands, against
-// a plain walk through the room's judge. The whole walk is tests/math/three_card/exact.
+// Compares the solution of Three Card Poker with published analyses and, for some hands, with a
+// walk over all deals through the room's judge. tests/math/three_card/exact walks over all hands.
 #include "math/three_card/three_card_solution.h"
 
 #include <cmath>
@@ -54,7 +54,7 @@ CardList<5> list_of(CardSet hand) {
     return list;
 }
 
-// A spread of hands around every line the judge or the best play draws.
+// The hands lie on both sides of every limit that the judge or the best strategy uses.
 constexpr std::array some_hands{"2c 3d 5h",
                                 "Jc Td 8h",
                                 "Qh 2d 3c",
@@ -162,8 +162,8 @@ TEST(ThreeCardSolution, ValueOfAHandEqualsThePlainWalk) {
     }
 }
 
-// 1,755 kinds of hand stand for all 22,100; the least that is played is queen six four, as in every
-// published analysis of the game.
+// 1,755 kinds of hand represent all 22,100; the lowest hand that is played is queen six four, as in
+// every published analysis of the game.
 TEST(ThreeCardSolution, PlaysQueenSixFourAndBetter) {
     std::set<std::uint64_t> kinds;
     Weight all = 0;
@@ -282,7 +282,7 @@ TEST(ThreeCardSolution, NoFoldedHandIsPaidByPairPlus) {
     });
 }
 
-// The house's custom table is counted, even if the book has no such table.
+// A pay table of the house is used, even if the book has no such table.
 TEST(ThreeCardSolution, CustomTableIsPaid) {
     Rules rules = ThreeCard::published();
     rules.tables[1] = pay_table<ThreeCardHand>(
@@ -293,7 +293,8 @@ TEST(ThreeCardSolution, CustomTableIsPaid) {
               Fraction(52 * 101 * 2 + 48 * 203 - 2 * 22'100, 2 * 22'100));
 }
 
-// Published: 7.65 per cent for playing every hand, 3.45 for playing as the dealer qualifies.
+// The published house edge is 7.65 per cent if every hand is played, and 3.45 if hands are played
+// that would qualify as a dealer's hand.
 TEST(ThreeCardSolution, FixedStrategiesCostThePublishedAmounts) {
     const Rules rules = ThreeCard::published();
     const auto edge = [&](ThreeCardRank lowest) {
@@ -305,7 +306,8 @@ TEST(ThreeCardSolution, FixedStrategiesCostThePublishedAmounts) {
     EXPECT_EQ(edge(lowest_with_high_card(Rank::queen)), "3.45");
 }
 
-// Published: play everything against a jack or less, else the dealer's card with a nine and a two.
+// The published strategy plays everything against a jack or less, and otherwise hands from the
+// dealer's card with a nine and a two upwards.
 TEST(ThreeCardSolution, HowToPlayAgainstACardOfTheDealers) {
     const auto plays = [](std::string_view cards, std::string_view seen) {
         const Advice advice = advise(*house_game(GameId::three_card),
@@ -322,7 +324,7 @@ TEST(ThreeCardSolution, HowToPlayAgainstACardOfTheDealers) {
     EXPECT_FALSE(plays("Ac 8d 7h", "As"));
 }
 
-// The dealer's hands that hold these cards, looked at one by one.
+// Counts the dealer's hands that contain these cards one by one.
 ThreeCardCounts plainly_counted(CardSet player, CardSet held) {
     ThreeCardCounts plain{};
     const ThreeCardRank own = rank_three(player);
@@ -349,7 +351,7 @@ TEST(ThreeCardDealer, CountsTheHandsWithCertainCards) {
     }
 }
 
-// All tables of the book, and then a room that differs in more than its tables.
+// Tests all tables of the book, and then a room with other rules too.
 TEST(ThreeCardSolution, ManyTablesAtOnceEqualThoseOneByOne) {
     std::vector<Rules> all;
     for (const PayTable& bonus : three_card::ante_bonus_tables) {

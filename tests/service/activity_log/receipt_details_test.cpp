@@ -35,7 +35,7 @@ class ToldPoker : public LivePoker {
             RoundMemory memory;
             const auto name = [&](house::PersonId person) {
                 const house::Person* const found = house::find(state.people, person);
-                return found == nullptr ? std::string("Somebody") : found->name;
+                return found == nullptr ? std::string("Unknown player") : found->name;
             };
             for (const LogLine& line : log_hand(at(live), *made, name, memory))
                 last_line = line.text;

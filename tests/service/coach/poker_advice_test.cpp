@@ -155,7 +155,7 @@ TEST(PotLayers, AllInPlayerCompetesForTheLayersTheChipsReach) {
     EXPECT_EQ((poker::SeatSet{1, 2}), called[0].rivals);
     EXPECT_EQ(dollars(30 + 30 + 10), called[1].amount);
     EXPECT_EQ((poker::SeatSet{2}), called[1].rivals);
-    // All in for fifteen instead: what lies above is not to be won.
+    // If the opponent is all-in for fifteen, the player cannot win more than that layer.
     const PotLayers shorter = pot_layers(hand, 0, dollars(10));
     ASSERT_EQ(2U, shorter.size());
     EXPECT_EQ(dollars(41), shorter[0].amount);
@@ -173,7 +173,7 @@ TEST(PotLayers, UnmatchableBetComesBack) {
 }
 
 // Every deal against one unseen hand on the river: 990 hands, counted one by one.
-TEST(RivalEquity, OnTheRiverEveryHandIsCounted) {
+TEST(RivalEquity, CountsEveryHandOnTheRiver) {
     const CardSet own = hand("As Kd");
     const CardSet board = hand("Ah Ks 7c 7d 2s");
     std::int64_t halves = 0;

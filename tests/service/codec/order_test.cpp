@@ -138,7 +138,7 @@ TEST(Orders, InvalidCommandsAreRefusedWithTheirField) {
          "verified_meter"},
         {R"({"ask":{"coach_summary":{}}})", "lacks the field \"by\""},
         {R"({"by":1,"now":2,"do":{"open_round":{"table":1}}})",
-         "now: the house has a clock of its own"},
+         "now: is not allowed, because the server uses its own clock"},
         {R"([1])", "must be an object, not a list"},
         {"", "empty line"},
     };

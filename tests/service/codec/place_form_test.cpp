@@ -78,7 +78,7 @@ std::vector<Named> places_in(const std::string& text) {
 }
 
 // Blank members are the first box, the dealer or the table: indexes 0, 254 and 255.
-TEST(Places, OfEveryCommandCountFromOneOrHaveAWord) {
+TEST(Places, InEveryCommandCountFromOneOrAreAWord) {
     std::size_t count = 0;
     for (const Command& blank : blank_commands()) {
         const std::string text = text_of(blank);
@@ -92,7 +92,7 @@ TEST(Places, OfEveryCommandCountFromOneOrHaveAWord) {
     EXPECT_GE(count, 28U);
 }
 
-TEST(Places, OfEveryCommandAreRefusedBelowOneAndBeyondTheLast) {
+TEST(Places, InEveryCommandAreRefusedOutsideTheTable) {
     std::size_t count = 0;
     for (const Command& blank : blank_commands()) {
         for (const Named& named : places_in(text_of(blank))) {
@@ -149,7 +149,7 @@ TEST(Places, OtherThanBoxesHaveWordsIfTheyHaveAMeaning) {
                   R"({"report_in_hand":{"table":1,"report":{"what":"fraud","seat":"dealer"}}})")));
 }
 
-TEST(Places, HaveNoWordIfOnlyABoxIsMeant) {
+TEST(Places, PlaceWordsAreRefusedWhereOnlyABoxIsValid) {
     for (const std::string word : {R"("dealer")", R"("table")"}) {
         EXPECT_EQ(
             "do.take_seat.seat: " + std::string(allowed),

@@ -107,7 +107,7 @@ TEST_F(MovedLimits, AreReplayedWhenTheirPlayerChangesSeatsInTheRound) {
 
 // A round begins with the first wager that stays: what was agreed on after one was taken back holds
 // for it. [CS 6.3] [TCP 6.3] [I-117]
-TEST_F(MovedLimits, OfARoundBegunAgainAreThoseOfItsFirstWager) {
+TEST_F(MovedLimits, StayInARoundThatBeginsAgain) {
     const PersonId ann = people[0];
     RoundRecorder recorder({});
     house.casino.watch(

@@ -1,4 +1,4 @@
-// Cards of the promised deck that were not dealt in its order prove nothing.
+// Tests that cards of the committed deck prove nothing if they were not dealt in its order.
 #include <algorithm>
 
 #include <gtest/gtest.h>
@@ -119,9 +119,9 @@ TEST_P(OrderOfDealing, FactsOfAnotherDealAreRefused) {
     EXPECT_TRUE(refuses([](DealProof& one) { one.cards.clear(); }));
 }
 
-// The way of dealing is bound by the promise: also where the cards of the file would lie in the
-// same positions, as the first card of a deal does. [I-113] [I-114]
-TEST_P(OrderOfDealing, AnotherWayOfDealingThanThePromisedOneIsRefused) {
+// The commitment binds the way of dealing, even if the cards of the file would have the same
+// positions, as the first card of a deal has. [I-113] [I-114]
+TEST_P(OrderOfDealing, RefusesAnotherWayOfDealingThanTheCommittedOne) {
     DealProof first_card = proof(rounds);
     ASSERT_EQ(proof_format, first_card.format);
     first_card.cards.resize(1);
@@ -131,7 +131,7 @@ TEST_P(OrderOfDealing, AnotherWayOfDealingThanThePromisedOneIsRefused) {
         change(changed);
         return check(changed).faults;
     };
-    const std::vector<std::string> otherwise{"deal: the round was promised to be dealt otherwise"};
+    const std::vector<std::string> otherwise{"deal: the commitment binds another way of dealing"};
     const bool is_banked = first_card.deal.has_dealer;
     const bool may_burn = is_banked && !first_card.deal.community.empty();
     const auto machine = faults([](DealProof& one) { one.deal.shoe = ShoeKind::machine; });
@@ -152,9 +152,9 @@ TEST_P(OrderOfDealing, AnotherWayOfDealingThanThePromisedOneIsRefused) {
     EXPECT_FALSE(check(older).is_proved()) << "its card was committed to in the new form";
 }
 
-// A round of an older ledger, whose promise binds the cards alone, has a proof in the older form.
-// [I-114]
-TEST_P(OrderOfDealing, APromiseOfTheOlderFormStillHasItsProof) {
+// A round of an older ledger, whose commitment binds the cards alone, has a proof in the older
+// form. [I-114]
+TEST_P(OrderOfDealing, CommitmentOfTheOlderFormStillHasAProof) {
     ProgramTable old(GetParam(), false);
     old.play(1);
     const DealProof whole = proof_for(old.house, {old.table, 1}, the_inspector);

@@ -37,7 +37,7 @@ inline DealProof proof_for(house::House& house, const house::RoundName& name, Au
 // Programs at three places with a gap, until some rounds are over.
 class ProgramTable {
   public:
-    // `binds_deal`: the promises are about the way of dealing, too.
+    // If `binds_deal` is true, commitments cover the way of dealing too.
     explicit ProgramTable(std::string_view game, bool binds_deal = true)
         : ProgramTable(house::plain_sign(game, house::DealtBy::house), binds_deal) {}
 
@@ -47,7 +47,7 @@ class ProgramTable {
             sit(seat, house_game(sign.game) != nullptr);
     }
 
-    // The deck that was promised for the round.
+    // Returns the deck that was committed for the round.
     [[nodiscard]] house::DeckCommitment commitment(std::uint64_t round) const {
         return house::commitment_of({table, round}, decks_.at(round));
     }

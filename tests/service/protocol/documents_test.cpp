@@ -2,6 +2,7 @@
 #include <iterator>
 #include <map>
 #include <string>
+#include <vector>
 
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
@@ -29,6 +30,31 @@ TEST(Documents, OpenApiListsEveryEndpoint) {
 
 TEST(Documents, MessagesSchemaListsEveryMessage) {
     EXPECT_EQ(kept("messages.schema.json"), boost::json::parse(messages_document())) << again;
+}
+
+// Adds the definitions, and the fields of definitions, that have no description.
+void find_undescribed(const boost::json::value& definitions, std::vector<std::string>& names) {
+    for (const auto& [name, schema] : definitions.as_object()) {
+        const boost::json::object* const fields = schema.as_object().contains("properties")
+                                                      ? &schema.at("properties").as_object()
+                                                      : nullptr;
+        if (fields == nullptr) continue;
+        const bool is_described = schema.as_object().contains("description");
+        if (!is_described && name != "OfferVerbs") names.push_back(name);
+        for (const auto& [field, value] : *fields) {
+            if (!value.as_object().contains("description") && name != "OfferVerbs" &&
+                name != "Note")
+                names.push_back(std::string(name) + '.' + std::string(field));
+        }
+    }
+}
+
+TEST(Documents, DescribeEveryTypeAndFieldOfPlayersAndHttp) {
+    std::vector<std::string> names;
+    find_undescribed(boost::json::parse(messages_document()).at("$defs"), names);
+    find_undescribed(boost::json::parse(openapi_document()).at("components").at("schemas"), names);
+    EXPECT_EQ(names, std::vector<std::string>{})
+        << "a comment in the header describes a type or field (tools/field_texts.cpp)";
 }
 
 TEST(Documents, StaffSchemaListsEveryCommand) {

@@ -43,7 +43,7 @@ TEST(PlayerCommands, AreForTheirSender) {
     EXPECT_EQ(14U, persons);
 }
 
-TEST(PlayerCommands, OfAHandAreTheActsOfTheEngine) {
+TEST(PlayerCommands, ForAHandListAllActionsOfTheEngine) {
     const auto act_of = [](const HandAction& action) {
         const house::Command command = house_command(ActInHand{3, action}, sender);
         return std::get<house::ActInHand>(std::get<house::PokerCommand>(command)).action;
@@ -65,8 +65,8 @@ TEST(MessageReader, CommandOfStaffInAPlayersMessageIsRefusedByName) {
     MessageReader reader;
     EXPECT_FALSE(reader.read(
         R"({"submit":{"key":1,"decision_point":0,"command":{"detain_person":{"place":"cellar"}}}})"));
-    EXPECT_TRUE(
-        reader.error_text().starts_with("submit.command.detain_person: is no command of players"))
+    EXPECT_TRUE(reader.error_text().starts_with(
+        "submit.command.detain_person: is not a command of players"))
         << reader.error_text();
     EXPECT_FALSE(reader.read(R"({"explain":{"question":1,"command":{"open_round":{"table":1}}}})"));
     EXPECT_TRUE(reader.error_text().starts_with("explain.command.open_round: is no command"))

@@ -148,11 +148,11 @@ constexpr BadLine bad_lines[] = {
     {"{'box':1,'cards':['9c','5d','3h'],'wagers':{'ante':1,'play':1},'fold':true}",
      "boxes[0]: fold contradicts play"},
     {"{'box':1,'cards':['9c','5d','3h'],'wagers':{'ante':1},'fold':'river'}",
-     "boxes[0].fold: no such fold at this game"},
+     "boxes[0].fold: this game has no such fold"},
     {"{'box':1,'cards':['9c','5d','3h'],'wagers':{'ante':1}}",
      "boxes[0]: wagers.play: a hand still in needs it, or fold, or no_decision"},
     {"{'box':1,'cards':['9c','5d','3h'],'wagers':{'ante':1},'no_decision':'forgotten'}",
-     "boxes[0].no_decision: no such case at this game"},
+     "boxes[0].no_decision: this game has no such case"},
     {"{'box':1,'cards':['9c','5d','3h'],'wagers':{'ante':1,'play':1},'no_decision':'unable'}",
      "boxes[0]: no_decision contradicts the decision given"},
     {"{'box':1,'cards':['9c','5d','3h'],'wagers':{'ante':1},'fold':true},"

@@ -36,18 +36,8 @@ interface Running {
 function commandOf(folder: string, serverOptions: ServerOptions, port: number): [string, string[]] {
   const { decks = {}, pace = 20, pause = 1000, isDemo = false } = serverOptions;
   if (isDemo) {
-    const words = [
-      '--demo',
-      '--port',
-      port,
-      '--pages',
-      pages,
-      '--programs-pace',
-      pace,
-      '--results-pause',
-      pause,
-    ];
-    return [demo, ['serve', `${folder}/floor.db`, '--log-level', 'warning', ...words.map(String)]];
+    const words = ['--demo', '--port', port, '--pages', pages, '--bots-pace', pace, '--results-pause', pause];
+    return [demo, ['serve', `${folder}/casino.db`, '--log-level', 'warning', ...words.map(String)]];
   }
   const tops = Object.entries(decks).map(([table, cards]) => `${table}=${cards.replaceAll(' ', '')}`);
   return [program, [folder, pages, `port=${port}`, `pace=${pace}`, `pause=${pause}`, ...tops]];

@@ -20,7 +20,7 @@ export function finishSignIn(then: string): void {
   if (!me) return;
   // A person with practice chips only is led to the practice tables.
   const isPractice = me.wallet === 0 && me.play > 0;
-  showToast(`Welcome, ${me.name}.${isPractice ? ' Your play chips are good at practice tables.' : ''}`);
+  showToast(`Welcome, ${me.name}.${isPractice ? ' Use your practice chips at practice tables.' : ''}`);
   if (then) go(then);
   else if (isPractice) go('/?show=practice');
 }

@@ -112,7 +112,8 @@ export function errorIn(rules: EquityGames, matchup: Matchup): string {
     const [first, second] = places;
     if (!first || !second) continue;
     const name = cardName(card);
-    if (isSamePlace(first, second)) return `The ${name} is twice ${atPlace(first)}. A deck has only one.`;
+    if (isSamePlace(first, second))
+      return `The ${name} appears twice ${atPlace(first)}. A deck has only one.`;
     return `The ${name} is ${atPlace(first)} and ${atPlace(second)}. A deck has only one.`;
   }
   const { title, hand_size } = equityGame(rules, matchup.game);
@@ -122,8 +123,8 @@ export function errorIn(rules: EquityGames, matchup: Matchup): string {
       return `Hand ${i + 1} has ${count} card${count === 1 ? '' : 's'}; at ${title} a hand has ${hand_size}.`;
     }
   }
-  if (cardsIn(matchup.board) === undefined) return 'The board is made of cards, like QsJd2c.';
-  if (cardsIn(matchup.dead) === undefined) return 'Dead cards are cards, like QsJd2c.';
+  if (cardsIn(matchup.board) === undefined) return 'Write the board as cards, such as QsJd2c.';
+  if (cardsIn(matchup.dead) === undefined) return 'Write dead cards as cards, such as QsJd2c.';
   const board = cardsIn(matchup.board)?.length ?? 0;
   if (board < boardSize(rules) && !rules.board_sizes.includes(board))
     return `The board has ${board} card${board === 1 ? '' : 's'}; it has none, three, four or five.`;

@@ -10,7 +10,7 @@ export type CommitmentMatch = 'same' | 'other' | 'unseen';
 export interface Checked {
   proof: DealProof;
   verdict: ProofVerdict;
-  seen: CommitmentMatch; // compares the promise in this browser's storage with that of the proof
+  seen: CommitmentMatch; // compares the commitment in this browser's storage with that of the proof
   dealtSeen: CommitmentMatch; // compares the boxes or seats with cards, and the button, that this browser saw
   seenAt: number; // milliseconds; 0 if this browser did not see it
   milliseconds: number;
@@ -39,12 +39,11 @@ export function checked(proof: DealProof): Checked {
 export function doubtAbout({ verdict, seen, dealtSeen, proof }: Checked, shown: string[] = []): string {
   const bad = verdict.cards.filter((card) => !card.isProved).length;
   if (bad > 0) {
-    return `${bad} of ${verdict.cards.length} cards ${bad === 1 ? 'is' : 'are'} not what was promised.`;
+    return `${bad} of ${verdict.cards.length} cards ${bad === 1 ? 'does' : 'do'} not match the commitment.`;
   }
   if (verdict.faults.length > 0) return verdict.faults.join(' ');
-  if (seen === 'other') return 'This browser was shown another promise before the deal.';
-  if (dealtSeen === 'other')
-    return 'This browser saw the cards or the button at other places than the proof says.';
+  if (seen === 'other') return 'This browser was shown another commitment before the deal.';
+  if (dealtSeen === 'other') return 'This browser saw the cards or the button elsewhere than the proof says.';
   const missing = shown.filter((card) => !proof.cards.some((one) => one.card === card));
   return missing.length > 0 ? `Shown, but not in the proof: ${missing.join(', ')}.` : '';
 }

@@ -84,7 +84,7 @@ export function faultOf(game: string, facts: DealFacts): string {
     (rules.has_dealer || facts.shoe === 'hand_held');
   if (!isDealtSo) return 'This game is not dealt with such hands, burned cards and community cards.';
   if ((facts.button === 0) !== rules.has_dealer) return 'The button is missing, or this game has none.';
-  if (facts.dealt_to.length === 0) return 'It says that nobody was dealt in.';
+  if (facts.dealt_to.length === 0) return 'It lists no hands.';
   if (!isInOrder(facts)) return 'It names boxes or seats that are not in the order of dealing.';
   return layoutOf(facts).length > deckSize ? 'The deck has fewer cards than it says were dealt.' : '';
 }

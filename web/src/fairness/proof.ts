@@ -11,7 +11,7 @@ const hashSize = 32;
 const saltSize = 16;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const cardWords = bytes('baize card 2');
-const cardAloneWords = bytes('baize card 1'); // of a promise that does not bind the way of dealing
+const cardAloneWords = bytes('baize card 1'); // of a commitment that does not bind the way of dealing
 const dealWords = bytes('baize deal 1');
 const nodeWords = bytes('baize node 1');
 
@@ -69,13 +69,13 @@ function wayFrom(leaf: Uint8Array, position: number, beside: string[]): string[]
   return way;
 }
 
-// Returns why the round was not promised to be dealt as the file says, or "". A proof of the older form cannot tell.
+// Returns why the commitment does not bind the way of dealing in the file, or "". A proof of the older form cannot tell.
 function dealFault(proof: DealProof): string {
   const { deal_beside: beside } = proof;
   if (isOfCardsAlone(proof)) return '';
   if (beside?.length !== levels) return 'It does not prove how the cards were dealt.';
   const way = wayFrom(dealLeaf(proof), deckSize, beside);
-  return way?.at(-1) === proof.promise ? '' : 'The round was promised to be dealt otherwise.';
+  return way?.at(-1) === proof.promise ? '' : 'The commitment binds another way of dealing.';
 }
 
 // Returns why the place is not dealt from this position, or "".
@@ -100,9 +100,9 @@ function checkCard(proof: DealProof, layout: DealtPlace[] | undefined, shown: De
   if (card === undefined) return verdict('This is not a card of the deck.');
   if (shown.position < 0 || shown.position >= deckSize) return verdict('The deck has no such position.');
   if (!salt) return verdict('Its salt is not 16 bytes.');
-  if (shown.beside.length !== levels) return verdict('There must be six hashes beside its way.');
+  if (shown.beside.length !== levels) return verdict('A path has six hashes.');
   const way = wayFrom(cardLeaf(proof, shown.position, card, salt), shown.position, shown.beside);
-  if (!way) return verdict('A hash beside its way is not 32 bytes.');
+  if (!way) return verdict('A hash of the path is not 32 bytes.');
   if (way.at(-1) !== proof.promise) return verdict('It leads to another root.', way);
   return verdict(layout ? misplaced(layout, shown) : '', way);
 }

@@ -14,7 +14,7 @@ import { bytesOf } from './bytes';
 export class NoProof extends Error {}
 
 export const format = 'baize proof 3';
-export const formatOfCardsAlone = 'baize proof 2'; // of a promise that does not bind the way of dealing
+export const formatOfCardsAlone = 'baize proof 2'; // of a commitment that does not bind the way of dealing
 const firstFormat = 'baize proof 1';
 const audiences: readonly Sees[] = ['bystander', 'player', 'inspector'];
 const kinds: readonly DealtTo[] = ['box', 'seat', 'dealer', 'community', 'burn'];
@@ -56,7 +56,7 @@ function list(fields: Fields, name: string): unknown[] {
 function numbers(fields: Fields, name: string): number[] {
   const values = list(fields, name);
   if (!values.every((value) => Number.isSafeInteger(value) && (value as number) >= 0)) {
-    throw new NoProof(`The list “${name}” holds something that is no number.`);
+    throw new NoProof(`The list “${name}” contains a value that is not a number.`);
   }
   return values as number[];
 }
@@ -64,7 +64,7 @@ function numbers(fields: Fields, name: string): number[] {
 function hashes(fields: Fields, name: string): string[] {
   const values = list(fields, name);
   if (!values.every((value) => typeof value === 'string')) {
-    throw new NoProof(`The list “${name}” holds something that is no hash.`);
+    throw new NoProof(`The list “${name}” contains a value that is not a hash.`);
   }
   return values;
 }
@@ -124,7 +124,7 @@ export function proofOf(value: unknown): DealProof {
   const given = [format, formatOfCardsAlone].find((each) => each === fields['format']);
   if (!given) throw new NoProof(`This is not a “${format}”.`);
   const promise = text(fields, 'promise');
-  if (!bytesOf(promise, 32)) throw new NoProof('The promise is not 64 hexadecimal digits.');
+  if (!bytesOf(promise, 32)) throw new NoProof('The commitment is not 64 hexadecimal digits.');
   const shownTo = audiences.find((audience) => audience === fields['shown_to']);
   if (!shownTo) throw new NoProof('It does not say to whom the cards were shown.');
   return {

@@ -23,7 +23,7 @@ def root_over(hash, place, beside):
         place //= 2
     return hash.hex()
 
-# A promise of the older form (baize proof 2) binds the cards, but not the way of dealing.
+# A commitment of the older form (baize proof 2) binds the cards, but not the way of dealing.
 of_cards_alone = proof["format"] == "baize proof 2"
 card_words = b"baize card 1" if of_cards_alone else b"baize card 2"
 
@@ -64,13 +64,13 @@ def layout(deal):
 places = layout(proof["deal"])
 cards = proof["cards"]
 good = len(cards) > 0 and len({card["card"] for card in cards}) == len(cards)
-print("promise", proof["promise"])
+print("commitment", proof["promise"])
 if of_cards_alone:
-    print("dealing: as this file says; its promise does not bind it")
+    print("dealing: as this file says; its commitment does not bind it")
 else:
-    as_promised = root_of_deal(proof["deal"]) == proof["promise"]
-    good = good and as_promised
-    print("dealing:", "as promised" if as_promised else "NOT AS PROMISED")
+    as_committed = root_of_deal(proof["deal"]) == proof["promise"]
+    good = good and as_committed
+    print("dealing:", "as committed" if as_committed else "NOT AS COMMITTED")
 print("dealt to", *proof["deal"]["dealt_to"], "button", proof["deal"]["button"])
 for card in cards:
     position, place = card["position"], card["place"]

@@ -120,6 +120,7 @@ export type {
   YouShown,
 } from './messages';
 
+// A game that can be analysed, with its choices.
 export interface AnalysedGame {
   game: string;
   title: string;
@@ -130,6 +131,7 @@ export interface AnalysedGame {
   jackpot: JackpotOptions | null;
 }
 
+// The exact figures of a game.
 export interface AnalysisAnswer {
   game: string;
   title: string;
@@ -138,10 +140,12 @@ export interface AnalysisAnswer {
   grid: StartingHandShown[];
 }
 
+// The games that can be analysed.
 export interface AnalysisGames {
   games: AnalysedGame[];
 }
 
+// A request for the exact figures of a game. Omitted choices are the usual ones.
 export interface AnalysisQuestion {
   game: string;
   tables: TableChosen[];
@@ -150,11 +154,13 @@ export interface AnalysisQuestion {
   grid: boolean;
 }
 
+// The page of `baize report` for the question, self-contained and printable.
 export interface AnalysisReport {
   title: string;
   html: string;
 }
 
+// One rulebook with its clauses.
 export interface BookShown {
   code: string;
   title: string;
@@ -162,12 +168,14 @@ export interface BookShown {
   clauses: ClauseShown[];
 }
 
+// The expected value of one choice.
 export interface ChoiceWorth {
   option: string;
   exact: string;
   ev: Decimal;
 }
 
+// One clause of a rulebook, its duty for the software, and where it is implemented and tested.
 export interface ClauseShown {
   clause: string;
   kind: string;
@@ -179,11 +187,13 @@ export interface ClauseShown {
   tests: string[];
 }
 
+// Name and password of an account.
 export interface Credentials {
   name: string;
   password: string;
 }
 
+// The facts about the dealing of a round that everyone at the table could see. All but the first two are its dealing terms, which the commitment binds.
 export interface DealFacts {
   dealt_to: number[];
   button: number;
@@ -194,6 +204,7 @@ export interface DealFacts {
   burns: number;
 }
 
+// Proves that the listed cards were dealt from the committed deck (docs/formats/fairness.md).
 export interface DealProof {
   format: string;
   game: string;
@@ -211,6 +222,7 @@ export interface DealProof {
   deal_beside: Hash[] | null;
 }
 
+// A card, its place in the deal, and the proof that it was at this position of the deck.
 export interface DealtCard {
   card: Card;
   place: DealtPlace;
@@ -219,14 +231,17 @@ export interface DealtCard {
   beside: Hash[];
 }
 
+// The place to which a card was dealt.
 export interface DealtPlace {
   to: DealtTo;
   number: number;
   card: number;
 }
 
+// The kind of place to which a card was dealt.
 export type DealtTo = 'box' | 'seat' | 'dealer' | 'community' | 'burn';
 
+// The equity of each hand.
 export interface EquityAnswer {
   is_exact: boolean;
   deals: number;
@@ -234,6 +249,7 @@ export interface EquityAnswer {
   hands: HandEquity[];
 }
 
+// A poker game and the limits of a question about it.
 export interface EquityGame {
   game: GameId;
   title: string;
@@ -243,12 +259,14 @@ export interface EquityGame {
   takes_ranges: boolean;
 }
 
+// The games for which equity can be computed.
 export interface EquityGames {
   games: EquityGame[];
   hands_min: number;
   board_sizes: number[];
 }
 
+// A request for the equity of hands or ranges.
 export interface EquityQuestion {
   game: string;
   hands: string[];
@@ -256,17 +274,20 @@ export interface EquityQuestion {
   dead: string;
 }
 
+// One clause or interpretation, for the page that explains a result.
 export interface Explained {
   clauses: ClauseShown[];
   readings: ReadingShown[];
 }
 
+// How often a decision is made by the best strategy.
 export interface Frequency {
   name: string;
   exact: string;
   value: Decimal;
 }
 
+// The equity of one hand or range.
 export interface HandEquity {
   hand: string;
   equity: Decimal;
@@ -280,10 +301,12 @@ export interface HandEquity {
 
 export type Hash = string;
 
+// The return of each level of a Jackpot wager.
 export interface JackpotAnswer {
   levels: JackpotReturn[];
 }
 
+// The possible choices in a question about the game's jackpot.
 export interface JackpotOptions {
   kind: string;
   pay_options: number[];
@@ -292,6 +315,7 @@ export interface JackpotOptions {
   wager: Money;
 }
 
+// Asks for the return of a jackpot wager as a linear function of the meter.
 export interface JackpotQuestion {
   kind: string;
   game: string;
@@ -301,6 +325,7 @@ export interface JackpotQuestion {
   settings: SettingChosen[];
 }
 
+// The return of a Jackpot wager on one level.
 export interface JackpotReturn {
   level: number;
   wager: Money;
@@ -312,19 +337,23 @@ export interface JackpotReturn {
   long_run_return: Decimal;
 }
 
+// An account of the ledger.
 export interface LedgerAccount {
   kind: LedgerAccountKind;
   owner: number;
   place: number;
 }
 
+// Records contain these numbers: add new ones at the end and never renumber.
 export type LedgerAccountKind = 'cage' | 'house' | 'wallet' | 'stack' | 'pot' | 'table_float' | 'chip_box' | 'meter' | 'reserve' | 'liability' | 'drop_slide' | 'play_purse' | 'mint' | 'mobile_bank';
 
+// A change of one account by an event.
 export interface LedgerPosting {
   account: LedgerAccount;
   amount: Money;
 }
 
+// The owner of the session.
 export interface Me {
   person: number;
   name: string;
@@ -335,16 +364,19 @@ export interface Me {
   is_demo: boolean;
 }
 
+// A pay table of the book, by its name.
 export interface NamedTable {
   table: string;
   lines: OddsChosen[];
 }
 
+// The odds for one hand of a custom pay table.
 export interface OddsChosen {
   hand: string;
   odds: string;
 }
 
+// One possible net result of a wager, with its probability.
 export interface OutcomeChance {
   net: string;
   units: Decimal;
@@ -352,6 +384,7 @@ export interface OutcomeChance {
   chance: Decimal;
 }
 
+// A paid hand with its frequency and its contribution to the return of the wager. If several tables pay a wager, as in the main game, its hands have no single odds.
 export interface PaidHand {
   hand: string;
   exact: string;
@@ -361,17 +394,20 @@ export interface PaidHand {
   contribution: Decimal | null;
 }
 
+// A custom pay table in place of the book's.
 export interface PayChosen {
   wager: string;
   lines: OddsChosen[];
 }
 
+// The reason for a refused request. `reason` is for programs, `sentence` for people.
 export interface Problem {
   reason: string;
   sentence: string;
   clause: string;
 }
 
+// An interpretation of a rulebook.
 export interface ReadingShown {
   id: string;
   title: string;
@@ -384,22 +420,26 @@ export interface ReadingShown {
   example: string;
 }
 
+// A finished round or hand, step by step.
 export interface Replay {
   row: RoundRow;
   seen_by: number;
   steps: ReplayStep[];
 }
 
+// The table after a step, and a description of the step.
 export interface ReplayStep {
   line: LogLine;
   table: TableShown;
 }
 
+// Finished rounds, the newest first.
 export interface RoundList {
   rounds: RoundRow[];
   next: string;
 }
 
+// A finished round in a list.
 export interface RoundRow {
   table: number;
   round: number;
@@ -416,6 +456,7 @@ export interface RoundRow {
   formats: string[];
 }
 
+// All rulebooks and interpretations.
 export interface RulesShown {
   books: BookShown[];
   readings: ReadingShown[];
@@ -423,11 +464,13 @@ export interface RulesShown {
 
 export type Sees = 'bystander' | 'player' | 'inspector';
 
+// An interpretation chosen for an analysis.
 export interface SettingChosen {
   key: string;
   value: boolean;
 }
 
+// An interpretation that can be chosen.
 export interface SettingOption {
   key: string;
   reading: string;
@@ -435,10 +478,12 @@ export interface SettingOption {
   standard: boolean;
 }
 
+// A link to a round that shows it to anyone as its maker saw it.
 export interface ShareLink {
   path: string;
 }
 
+// A starting hand and the value of each first decision.
 export interface StartingHandShown {
   hand: string;
   count: number;
@@ -446,6 +491,7 @@ export interface StartingHandShown {
   choices: ChoiceWorth[];
 }
 
+// The progress of a job that was requested with `?watch=` and an id chosen by the client.
 export interface StudyProgress {
   is_running: boolean;
   done: number;
@@ -453,11 +499,13 @@ export interface StudyProgress {
   pass: number;
 }
 
+// For example "pair_plus": "A".
 export interface TableChosen {
   name: string;
   table: string;
 }
 
+// The pay tables among which an analysis can choose.
 export interface TableOptions {
   name: string;
   is_choice: boolean;
@@ -465,6 +513,7 @@ export interface TableOptions {
   hands: string[];
 }
 
+// The exact figures of one wager.
 export interface WagerAnalysis {
   wager: string;
   exact: string;

@@ -9,15 +9,15 @@ export const statusTitles: Record<Status, string> = {
   enforced: 'Enforced',
   shown: 'Shown',
   missing: 'Missing',
-  none: 'Not due',
+  none: 'Not applicable',
 };
 
 export const statusHelp: Record<Status, string> = {
   tested: 'a test proves it',
-  enforced: 'code does it and names it, no test does yet',
+  enforced: 'implemented, not tested',
   shown: 'there is nothing to enforce: it is read here',
-  missing: 'nothing does it yet',
-  none: 'no status is due',
+  missing: 'not implemented',
+  none: 'not applicable',
 };
 
 export function statusOf(text: string): Status {

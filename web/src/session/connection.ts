@@ -235,7 +235,7 @@ export class Connection {
   private cancelPending(): void {
     const unsent = this.pending;
     this.pending = [];
-    const sentence = 'Somebody else has signed in on this page. Nothing was sent.';
+    const sentence = 'Another account is now signed in here. Nothing was sent.';
     this.events.unanswered?.(0);
     for (const one of unsent) one.resolve({ done: false, reason: 'no_connection', sentence, clause: '' });
   }

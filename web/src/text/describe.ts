@@ -58,7 +58,7 @@ function boxLines(shown: TableShown, box: BoxShown | undefined, seat: SeatShown 
   }
   if (box.cards.length > 0) lines.push(`Cards: ${cardsText(box.cards)}${box.hand ? `: ${box.hand}` : ''}`);
   lines.push(...box.results.map(resultText));
-  if (box.net !== null) lines.push(`Altogether ${box.net === 0 ? 'even' : signed(box.net)}`);
+  if (box.net !== null) lines.push(`Total: ${box.net === 0 ? 'even' : signed(box.net)}`);
   return lines;
 }
 
@@ -83,7 +83,7 @@ function handLines(
   const lines = [head.filter((text) => text !== '').join(', ')];
   if (!hand) return lines;
   if (hand.bet > 0) lines.push(`Bet ${money(hand.bet)}`);
-  if (hand.pushed > 0) lines.push(`Pushed, not counted yet: ${money(hand.pushed)}`);
+  if (hand.pushed > 0) lines.push(`${money(hand.pushed)} pushed, not yet a bet`);
   for (const wager of hand.side_wagers) {
     lines.push(
       `${wagerName(wager.colour)} ${money(wager.stake)}${wager.back > 0 ? `, ${money(wager.back)} back` : ''}`,
@@ -137,13 +137,13 @@ function youSection(shown: TableShown): Section {
   const lines: string[] = [];
   if (you.seat > 0) lines.push(`${shown.poker ? 'Seat' : 'Box'} ${you.seat}, chips ${money(you.chips)}`);
   else lines.push(you.list_place > 0 ? `You wait for a seat, place ${you.list_place}` : 'You are watching');
-  lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Wallet'} ${money(you.wallet)}`);
+  lines.push(`${shown.chips === 'play' ? 'Practice chips' : 'Chips in your wallet'} ${money(you.wallet)}`);
   for (const { colour, stake } of you.requested)
     lines.push(`${wagerName(colour)} ${money(stake)} for the next hand`);
   if (you.own_limits)
     lines.push(`Your limits ${money(you.own_limits.minimum)} to ${money(you.own_limits.maximum)}`);
   if (isAbstaining(shown)) lines.push(abstainingText);
-  if (you.is_done) lines.push('You have said that these are all of your wagers');
+  if (you.is_done) lines.push('You are done betting');
   return { title: 'You', lines };
 }
 

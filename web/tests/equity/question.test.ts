@@ -49,7 +49,7 @@ describe('cards in a text', () => {
     }
   });
 
-  it('may lack the last suit while somebody types', () => {
+  it('may lack the last suit while the user types', () => {
     expect(isUnfinished('AsK')).toBe(true);
     expect(isUnfinished('As10')).toBe(true);
     expect(isUnfinished('AsKs')).toBe(false);
@@ -86,7 +86,7 @@ describe('a matchup', () => {
 
   it.each([
     [{ hands: ['AsKs', 'AsQd'] }, 'The ace of spades is in hand 1 and in hand 2. A deck has only one.'],
-    [{ hands: ['AsAs', ''] }, 'The ace of spades is twice in hand 1. A deck has only one.'],
+    [{ hands: ['AsAs', ''] }, 'The ace of spades appears twice in hand 1. A deck has only one.'],
     [
       { hands: ['AsKs', 'QQ'], board: 'Ks7d2c' },
       'The king of spades is in hand 1 and on the board. A deck has only one.',
@@ -95,8 +95,8 @@ describe('a matchup', () => {
     [{ game: 'omaha', hands: ['AsKs', 'QQxx'] }, 'Hand 1 has 2 cards; at Omaha a hand has 4.'],
     [{ board: '7d2c' }, 'The board has 2 cards; it has none, three, four or five.'],
     [{ board: '7d2cKsQsJsTs' }, 'The board has 6 cards; it has at most five.'],
-    [{ board: 'QQ+' }, 'The board is made of cards, like QsJd2c.'],
-    [{ dead: 'QQ+' }, 'Dead cards are cards, like QsJd2c.'],
+    [{ board: 'QQ+' }, 'Write the board as cards, such as QsJd2c.'],
+    [{ dead: 'QQ+' }, 'Write dead cards as cards, such as QsJd2c.'],
     [{ hands: ['AsKs', 'QQ+,AKs'], board: 'Qs7d2c', dead: '9h' }, ''],
   ])('says what is wrong (%#)', (change, errorText) => {
     expect(errorIn(rules, matchup(change))).toBe(errorText);

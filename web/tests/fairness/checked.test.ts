@@ -32,7 +32,7 @@ const check = () => fetchChecked(table, round, '', new AbortController().signal)
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a proof from the house', () => {
-  it('is checked, and compared with the promise this browser saw before the deal', async () => {
+  it('is checked, and compared with the commitment this browser saw before the deal', async () => {
     house(proof);
     browser();
     expect(await check()).toMatchObject({ verdict: { isProved: true }, seen: 'unseen', seenAt: 0 });
@@ -40,7 +40,7 @@ describe('a proof from the house', () => {
     expect(await check()).toMatchObject({ seen: 'same', seenAt: 1000 });
   });
 
-  it('fails if this browser was shown another promise for the round', async () => {
+  it('fails if this browser was shown another commitment for the round', async () => {
     house(proof);
     browser();
     remember(table, round, root);
@@ -81,7 +81,7 @@ describe('a proof from the house', () => {
     expect(doubtAbout(await check())).toBe('');
     seen([...dealtTo, 7]);
     expect(await check()).toMatchObject({ seen: 'same', dealtSeen: 'other' });
-    expect(doubtAbout(await check())).toMatch(/cards or the button at other places/);
+    expect(doubtAbout(await check())).toMatch(/cards or the button elsewhere/);
   });
 
   it('is doubted if it lacks a shown card or has a fault', async () => {
@@ -90,9 +90,9 @@ describe('a proof from the house', () => {
     const good = await check();
     expect(doubtAbout(good, [first, second])).toBe('');
     expect(doubtAbout(good, [first, hidden])).toBe(`Shown, but not in the proof: ${hidden}.`);
-    expect(doubtAbout({ ...good, seen: 'other' })).toMatch(/another promise/);
+    expect(doubtAbout({ ...good, seen: 'other' })).toMatch(/another commitment/);
     house(proof.replace(`"${first}"`, `"${hidden}"`));
-    expect(doubtAbout(await check())).toBe(`1 of ${cards.length} cards is not what was promised.`);
+    expect(doubtAbout(await check())).toBe(`1 of ${cards.length} cards does not match the commitment.`);
   });
 
   it('must be of the requested round', async () => {

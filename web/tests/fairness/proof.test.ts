@@ -128,8 +128,8 @@ describe('a false proof', () => {
     expect(whys((one) => (one.cards[0]!.card = '1c'))).toBe('This is not a card of the deck.');
     expect(whys((one) => (one.cards[0]!.position = 52))).toBe('The deck has no such position.');
     expect(whys((one) => (one.cards[0]!.salt = '00'))).toBe('Its salt is not 16 bytes.');
-    expect(whys((one) => one.cards[0]!.beside.pop())).toBe('There must be six hashes beside its way.');
-    expect(whys((one) => (one.cards[0]!.beside[2] = 'x'))).toBe('A hash beside its way is not 32 bytes.');
+    expect(whys((one) => one.cards[0]!.beside.pop())).toBe('A path has six hashes.');
+    expect(whys((one) => (one.cards[0]!.beside[2] = 'x'))).toBe('A hash of the path is not 32 bytes.');
     expect(whys((one) => (one.promise = '0'.repeat(64)))).toBe('It leads to another root.');
   });
 
@@ -180,13 +180,16 @@ describe('an invalid proof file', () => {
     [stud.replace(/"promise":"../, '"promise":"'), /64 hexadecimal digits/],
     [stud.replace('"cards":[', '"cards":[7,'), /A card is not an object/],
     [stud.replace('"deal_beside":[', '"beside":['), /The list “deal_beside” is missing/],
-    [stud.replace('"deal_beside":[', '"deal_beside":[7,'), /“deal_beside” holds something that is no hash/],
+    [
+      stud.replace('"deal_beside":[', '"deal_beside":[7,'),
+      /“deal_beside” contains a value that is not a hash/,
+    ],
     [stud.replace('"salt":"', '"salz":"'), /The text “salt” is missing/],
     [stud.replace('"to":"box"', '"to":"sleeve"'), /where a card was dealt/],
     [stud.replace('"deal":{', '"deal":[],"deals":{'), /about the deal is not an object/],
     [stud.replace('"shoe":"hand_held"', '"shoe":"hat"'), /by hand or by a machine/],
     [stud.replace('"has_dealer":true', '"has_dealer":1'), /whether the dealer has a hand/],
-    [stud.replace('"dealt_to":[1', '"dealt_to":["1"'), /“dealt_to” holds something that is no number/],
+    [stud.replace('"dealt_to":[1', '"dealt_to":["1"'), /“dealt_to” contains a value that is not a number/],
   ])('is refused in words (%#)', (content, sentence) => {
     expect(() => readProof(content)).toThrow(sentence);
   });

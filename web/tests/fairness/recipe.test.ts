@@ -50,19 +50,19 @@ describe.skipIf(!hasPython)('the script that people are given', () => {
   it.each(games)('detects that %s is said to be dealt in another way', (game) => {
     const proof = proofOf(game);
     proof.cards.splice(1);
-    expect(runChanged(proof).lines).toContain('dealing: as promised');
+    expect(runChanged(proof).lines).toContain('dealing: as committed');
     proof.deal.shoe = proof.deal.shoe === 'machine' ? 'hand_held' : 'machine';
     const { status, lines } = runChanged(proof);
     expect(status).toBe(1);
-    expect(lines).toContain('dealing: NOT AS PROMISED');
+    expect(lines).toContain('dealing: NOT AS COMMITTED');
   });
 
-  it('proves the cards of an older promise, which does not bind the way of dealing', () => {
+  it('proves the cards of an older commitment, which does not bind the way of dealing', () => {
     const { status, lines } = run(
       fileURLToPath(new URL('../fixtures/older_proofs/holdem.json', import.meta.url)),
     );
     expect(status).toBe(0);
-    expect(lines).toContain('dealing: as this file says; its promise does not bind it');
+    expect(lines).toContain('dealing: as this file says; its commitment does not bind it');
   });
 
   it('detects cards that were not dealt in order', () => {

@@ -195,7 +195,7 @@ describe('cards', () => {
     expect([own.length, board.length]).toEqual([2, 3]);
   });
 
-  it('that were mucked are turned up when somebody asks to see them', () => {
+  it('that were mucked are turned up when a player asks to see them', () => {
     const table = tables['holdem showdown'];
     const asked = (is_shown: boolean) => ({
       ...table,

@@ -74,7 +74,7 @@ describe('a filter', () => {
 });
 
 describe('totals', () => {
-  it('add up money and play chips separately', () => {
+  it('add up chips and practice chips separately', () => {
     const rows = [
       row(),
       row({ back: 0 }),

@@ -60,7 +60,7 @@ describe('a shared round', () => {
     expect(contenders(step!.table, pot)).toBe(`${own.name}, ${other.name}`);
   });
 
-  it('stays unchanged if everybody may see it', () => {
+  it('stays unchanged if it is public', () => {
     const replay = replayOf('ultimate_holdem preflop', 0);
     expect(sharedSteps(replay)).toBe(replay.steps);
   });

@@ -31,7 +31,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the latest question', () => {
-  it('is sent at once the first time, and after a pause while somebody types', async () => {
+  it('is sent at once the first time, and after a pause while the user types', async () => {
     const { latest, puts } = controller();
     latest.ask('a');
     await vi.advanceTimersByTimeAsync(0);

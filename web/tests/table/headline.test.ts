@@ -74,10 +74,10 @@ describe('a player without chips', () => {
     expect(bustWords(lost())).toBe('You have $1,200 in your wallet.');
     const poor = { ...lost().you!, wallet: 500 };
     expect(bustWords(lost({ you: poor, offers: [offer('seat', 'leave')] }))).toBe(
-      'You have $5 in your wallet, this table takes $200 or more. At a practice table the chips cost nothing.',
+      'You have $5 in your wallet; the minimum here is $200. At a practice table the chips cost nothing.',
     );
     expect(bustWords(lost({ you: poor, chips: 'play', offers: [offer('seat', 'leave')] }))).toBe(
-      'You have $5, this table takes $200 or more. Take more practice chips.',
+      'You have $5; the minimum here is $200. Take more practice chips.',
     );
   });
 

@@ -52,7 +52,7 @@ describe('keys', () => {
     expect(keyAction(key('ArrowLeft', { repeat: true }), slider)).toEqual({ kind: 'slide', by: -1 });
   });
 
-  it('do nothing while somebody types, but Esc closes', () => {
+  it('do nothing while the user types, but Esc closes', () => {
     const typing = place({ isTyping: true, isBetting: true, hasSlider: true, letters: new Set(['F']) });
     for (const name of ['f', '1', 'Enter', 'ArrowLeft', 'v', '?'])
       expect(keyAction(key(name), typing)).toBeUndefined();
@@ -124,7 +124,7 @@ describe('the dock', () => {
     ['holdem showdown', 'wait'],
     ['holdem watched', 'watch'],
     ['pineapple empty', 'visit'],
-  ] as const)('of %s is for somebody to %s', (name, mode) => {
+  ] as const)('of %s lets a person %s', (name, mode) => {
     expect(modeOf(tables[name])).toBe(mode);
   });
 

@@ -46,7 +46,7 @@ describe('why not', () => {
       'Play comes after the deal; bets are still open.',
     );
     expect(reasonText(deciding, spotAttempt(deciding, 3, 'pair_plus', 500), refused)).toBe(
-      'Betting has closed; Pair Plus can be laid in the next round.',
+      'Betting has closed; Pair Plus can be placed in the next round.',
     );
   });
 

@@ -50,7 +50,7 @@ describe.each([true, false])('a chip on a spot, the table shown first: %s', (isS
     if (server.shown.you) server.shown = { ...server.shown, you: { ...server.shown.you, chips: 900 } };
     await at(server, (controller) => controller.stake(4, 'ante', 0, joined), isShownFirst);
     expect(server.sent).toEqual([]);
-    expect(toasts.list.at(-1)?.text).toBe('Ante and Blind together take $10, you have $9.');
+    expect(toasts.list.at(-1)?.text).toBe('Ante and Blind cost $10 together; you have $9.');
   });
 
   it('takes dependent wagers back, changes the wager, and places all again', async () => {

@@ -38,6 +38,7 @@ struct CloseBetting {
     friend bool operator==(const CloseBetting&, const CloseBetting&) = default;
 };
 
+// Confirms that the cards are verified.
 struct VerifyDeck {
     friend bool operator==(const VerifyDeck&, const VerifyDeck&) = default;
 };
@@ -52,10 +53,12 @@ struct Cut {
     friend bool operator==(const Cut&, const Cut&) = default;
 };
 
+// Starts the jackpot game of the round.
 struct StartJackpot {
     friend bool operator==(const StartJackpot&, const StartJackpot&) = default;
 };
 
+// Ends the jackpot game of the round.
 struct CloseJackpot {
     friend bool operator==(const CloseJackpot&, const CloseJackpot&) = default;
 };
@@ -71,6 +74,7 @@ struct AnnounceDecisions {
     friend bool operator==(const AnnounceDecisions&, const AnnounceDecisions&) = default;
 };
 
+// A decision about a hand.
 enum class Decision : std::uint8_t {
     play,
     bet,
@@ -87,6 +91,7 @@ inline constexpr std::size_t decision_count = 9;
 
 [[nodiscard]] std::string_view name(Decision decision);
 
+// Makes a decision for a box.
 struct Decide {
     BoxIndex box = 0;
     Decision decision = Decision::fold;
@@ -94,6 +99,7 @@ struct Decide {
     friend bool operator==(const Decide&, const Decide&) = default;
 };
 
+// Deals community cards.
 struct DealCommunity {
     CardList<5> cards{};
     friend bool operator==(const DealCommunity&, const DealCommunity&) = default;
@@ -112,6 +118,7 @@ struct RecordHand {
     friend bool operator==(const RecordHand&, const RecordHand&) = default;
 };
 
+// Keeps the hand of a box covered after it was folded or has lost.
 struct DeclineExposure {
     BoxIndex box = 0;
     friend bool operator==(const DeclineExposure&, const DeclineExposure&) = default;

@@ -9,6 +9,7 @@ namespace baize {
 // A person at the table; 0 means none. The house assigns the numbers.
 using PlayerId = std::uint32_t;
 
+// The rank or office of a person.
 enum class Role : std::uint8_t {
     player,
     chip_runner,
@@ -19,6 +20,7 @@ enum class Role : std::uint8_t {
     executive
 };
 
+// A person who acts at the table.
 struct Actor {
     Role role = Role::player;
     PlayerId player = 0;  // the player; for staff, the player they act for, if any

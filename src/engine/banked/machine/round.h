@@ -20,6 +20,7 @@ namespace baize {
 
 inline constexpr std::size_t boxes_max = 9;
 
+// The phase of a round.
 enum class Phase : std::uint8_t {
     betting,    // wagers may be placed and changed
     closed,     // no more bets; the cards are prepared

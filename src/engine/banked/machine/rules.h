@@ -55,8 +55,8 @@ struct Rules {
     std::array<PayTable, 2> tables{};  // the room decides which wager each is for
     Money jackpot{};                // cost of the Jackpot wager (Level 1 at Perth); 0: not offered
     bool second_area_open = false;  // the floor's finding on second areas [CS 5.10.1] [TCP 5.9.1]
-    // The floor decides on whose area each wager is. Seats change during a round, and a recorded
-    // round is replayed without them.
+    // True if the house checks who may wager on which area. The engine then skips its own check,
+    // because a replayed round does not know the seats.
     bool floor_allots_areas = false;
     Settings settings{};
     friend bool operator==(const Rules&, const Rules&) = default;

@@ -101,6 +101,7 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
+// Answers a question about a hand or wager.
 struct Answer {
     Asks asks{};
     PlaceIndex box = at_table;

@@ -8,6 +8,7 @@
 
 namespace baize {
 
+// A wager of the house games.
 enum class Wager : std::uint8_t {
     ante,
     blind,

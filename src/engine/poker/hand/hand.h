@@ -17,6 +17,7 @@ namespace baize::poker {
 // Betting rounds, named after the cards dealt before them. [CP 8.17] [CP 8.18] [CP 8.19] [CP 8.20]
 enum class Street : std::uint8_t { preflop, flop, turn, river };
 
+// The phase of a hand.
 enum class Phase : std::uint8_t {
     betting,
     discarding,  // Pineapple: each player in turn gives up a card

@@ -62,7 +62,7 @@ Ruling misdeal(Machine& machine, const Report& report, Clause clause) {
     return ruling;
 }
 
-// If `next` is deal_again, this is a misdeal like the others, dealt to the same player first.
+// If `next` is deal_again, the hand is a misdeal, and the new deal starts with the same player.
 // [I-134]
 Ruling return_all(Machine& machine, const Report& report, Clause clause, Next next) {
     const Ruling ruling = rule(machine, report, {Outcome::all_returned, next, clause});

@@ -39,7 +39,8 @@ enum class Irregularity : std::uint8_t {
     // The board
     burn_missed,      // `can_be_put_right`
     board_too_early,  // dealt before the betting is complete; `burned`
-    board_too_many,   // `count` opened at once; `cards[0]` is the due one; `burned`
+    board_too_many,   // `count` cards were opened at once; `cards[0]` is the one that was due;
+                      // `burned`
 
     // Hands
     exposed_by_player,      // `cards` of `seat`

@@ -31,9 +31,8 @@ void take_out(Hand& hand, SeatSet out) {
     return highest;
 }
 
-// Returns chips above the highest remaining claim, which only players now out could have won, or
-// all chips if no claim remains. If the highest claim has not changed, its pot keeps the chips
-// above it.
+// Returns chips that only removed players could have won: those above the highest remaining claim,
+// or all if none remains. If the highest claim has not changed, its pot keeps the chips above it.
 void give_back_unclaimed(Hand& hand, Money claimed_before) {
     const bool is_claimed = !in_contention(hand).empty();
     const Money claimed = highest_claim(hand);

@@ -31,8 +31,10 @@ struct Posting {
 
 inline constexpr std::size_t postings_max = 3 * seats_max;
 
+// The colour on which a side wager bets.
 enum class Colour : std::uint8_t { none, red, black, both };
 
+// A wager on the colour of the flop.
 struct SideWager {
     Money amount{};  // on each colour named
     Colour colour = Colour::none;

@@ -21,7 +21,7 @@ class OhhHand {
     OhhHand(const JsonTree& tree, TextStore& store, Record& record)
         : tree_(tree), store_(store), record_(record) {}
 
-    // Returns false on an error: field() and complaint() describe it. If finer() is above the
+    // Returns false on an error: field() and error_text() describe it. If finer() is above the
     // record's decimals, the caller should try again with finer() decimals.
     [[nodiscard]] bool read(const JsonNode& hand);
 

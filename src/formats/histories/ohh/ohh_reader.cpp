@@ -60,7 +60,7 @@ bool OhhReader::read_value(std::string_view text, Field field, Record& record) {
     finer_ = std::max(finer_, fields.finer);
     if (!good) return fail(name(field), cursor.fault());
     if (!fields.foreign.empty()) return fail(name(field), "is none of the seven games");
-    return cursor.is_at_end() || fail(name(field), "something stands behind the value");
+    return cursor.is_at_end() || fail(name(field), "unexpected text after the value");
 }
 
 // True if "_baize" holds the whole hand, because Open Hand History could not express any of it.
@@ -86,7 +86,7 @@ bool OhhReader::read_user_fields(const JsonNode& user, Record& record) {
         TomlCursor cursor(value.data(), value.data() + value.size(), store_);
         UserField field{.name = node->key};
         if (!cursor.skip_value(field.value) || !cursor.is_at_end()) {
-            return fail("_baize", "a user's field is not spelt as PHH spells it");
+            return fail("_baize", "the value of a user field must be written as in PHH");
         }
         record.user_fields.push_back(field);
     }

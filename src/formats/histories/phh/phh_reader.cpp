@@ -24,10 +24,10 @@ bool is_quote(char letter) {
 // Reads "[17]", whose number may be quoted.
 bool PhhReader::read_heading(TomlCursor& cursor) {
     std::string_view heading;
-    if (!cursor.accept('[')) return cursor.fail("a heading like [1] must stand here");
+    if (!cursor.accept('[')) return cursor.fail("expected a heading such as [1]");
     cursor.skip_blanks();
     if (!cursor.read_key(heading)) return false;
-    return (cursor.accept(']') || cursor.fail("a heading like [1] must stand here")) &&
+    return (cursor.accept(']') || cursor.fail("expected a heading such as [1]")) &&
            cursor.end_line();
 }
 

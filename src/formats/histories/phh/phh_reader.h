@@ -20,7 +20,7 @@ namespace baize::histories {
 
 enum class Outcome : std::uint8_t {
     hand,   // the record holds a hand
-    fault,  // the hand cannot be read; complaint() says why, and the next hand can be tried
+    fault,  // the hand cannot be read; error_text() says why, and the next hand can be tried
     end
 };
 

@@ -98,7 +98,7 @@ bool TomlCursor::end_line_slowly() {
         ++at;
         return true;
     }
-    return is_at_end() || fail("something stands behind the value");
+    return is_at_end() || fail("unexpected text after the value");
 }
 
 bool TomlCursor::read_key(std::string_view& key) {
@@ -108,11 +108,11 @@ bool TomlCursor::read_key(std::string_view& key) {
     } else {
         while (is_key_letter(*at))
             ++at;
-        if (at == first) return fail("a field name must stand here");
+        if (at == first) return fail("expected a field name");
         key = {first, static_cast<std::size_t>(at - first)};
     }
     skip_blanks();
-    return *at != '.' || fail("names with points are no part of a hand history");
+    return *at != '.' || fail("dotted names are not supported");
 }
 
 // Moves behind a special letter inside a string, or returns nullptr if the letter is not allowed
@@ -155,7 +155,7 @@ const char* TomlCursor::undo_unicode(const char* from, char*& out) {
     for (int i = 0; i < digits; ++i) {
         const int digit = hex_digit(from[2 + i]);
         if (digit < 0) {
-            fail_at(from, "\\u wants four and \\U eight hex digits");
+            fail_at(from, "\\u needs four and \\U eight hexadecimal digits");
             return nullptr;
         }
         code = code << 4U | static_cast<std::uint32_t>(digit);
@@ -246,7 +246,7 @@ bool TomlCursor::skip_scalar() {
     const char* const first = at;
     while (is_key_letter(*at) || *at == '+' || *at == '.' || *at == ':')
         ++at;
-    return at != first || fail("a value must stand here");
+    return at != first || fail("expected a value");
 }
 
 bool TomlCursor::skip_items(char close, unsigned depth) {

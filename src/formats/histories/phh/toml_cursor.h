@@ -139,7 +139,7 @@ class TomlCursor {
             if (*at == ' ') ++at;
             return to_item(close);
         }
-        fail("a comma or the end of the list must stand here");
+        fail("expected a comma or the end of the list");
         return Next::wrong;
     }
 

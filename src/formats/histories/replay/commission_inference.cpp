@@ -136,7 +136,7 @@ std::string sentence(Doubt doubt,
             return fmt::format(
                 "{}, the sign charges {}", less, text_of(charged(rules, hand, *sign), record));
         case Doubt::only_blinds:
-            return fmt::format("{}, and no commission is taken of blinds alone", kept);
+            return fmt::format("{}, but no commission is charged on blinds alone", kept);
         case Doubt::too_much:
             return fmt::format("{}, more than {} % of the pots of {}",
                                kept,

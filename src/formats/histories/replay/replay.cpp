@@ -85,7 +85,8 @@ bool Replayer::open(const Record& record, SmallPost reading) {
     dealt_by_ruling_ = 0;
     if (!apply_notes(record, rules_, opening_, notes_)) {
         replayed_.agrees = Agreement::no;
-        replayed_.why = "_baize_posts, _baize_table, _baize_sign or _baize_rulings is none of ours";
+        replayed_.why =
+            "unknown value in _baize_posts, _baize_table, _baize_sign or _baize_rulings";
         return false;
     }
     if (named_) notes_.sign = in_units_of(record, *named_);
@@ -280,7 +281,7 @@ void Replayer::play_once(const Record& record, SmallPost reading) {
     }
     if (!over) return;
     if (hand_.shown.empty() && has_guessed_) {
-        replayed_.why = "nobody's cards are known";
+        replayed_.why = "no hole cards are recorded";
         return;
     }
     compare_result(record, *this, replayed_);
@@ -295,7 +296,7 @@ void Replayer::excuse_hidden_winner(const Record& record) {
                              : record.finishing_stacks[seat] > hand_.stacks[seat];
         if (!won) continue;
         replayed_.agrees = Agreement::nothing_to_compare;
-        replayed_.why = fmt::format("p{} won with cards nobody knows", seat + 1);
+        replayed_.why = fmt::format("p{0} won, but the cards of p{0} are not recorded", seat + 1);
     }
 }
 

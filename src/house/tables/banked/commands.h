@@ -36,6 +36,7 @@ struct ActInRound {
 };
 BOOST_DESCRIBE_STRUCT(ActInRound, (), (table, action, player, reason))
 
+// Opens the betting of a round.
 struct OpenRound {
     TableId table = 0;
     friend bool operator==(const OpenRound&, const OpenRound&) = default;

@@ -25,6 +25,7 @@ struct SitDown {
 };
 BOOST_DESCRIBE_STRUCT(SitDown, (), (table, arrival))
 
+// Leaves the poker table with all chips.
 struct StandUp {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -32,6 +33,7 @@ struct StandUp {
 };
 BOOST_DESCRIBE_STRUCT(StandUp, (), (table, seat))
 
+// Adds chips from the wallet to the stack at a poker table, between hands.
 struct AddChips {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -40,6 +42,7 @@ struct AddChips {
 };
 BOOST_DESCRIBE_STRUCT(AddChips, (), (table, seat, amount))
 
+// Sits out from the next hand.
 struct SitOut {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -47,6 +50,7 @@ struct SitOut {
 };
 BOOST_DESCRIBE_STRUCT(SitOut, (), (table, seat))
 
+// Returns to play after sitting out, with the choice how to pay missed blinds.
 struct ComeBack {
     TableId table = 0;
     SeatIndex seat = 0;
@@ -55,6 +59,7 @@ struct ComeBack {
 };
 BOOST_DESCRIBE_STRUCT(ComeBack, (), (table, seat, choice))
 
+// Moves to another seat of the poker table.
 struct MoveSeat {
     TableId table = 0;
     SeatIndex from = 0;
@@ -119,6 +124,7 @@ struct AnswerShortBet {
 };
 BOOST_DESCRIBE_STRUCT(AnswerShortBet, (), (table, seat, makes_up))
 
+// Reports an irregularity in a hand of poker.
 struct ReportInHand {
     TableId table = 0;
     poker::Report report{};
@@ -127,6 +133,7 @@ struct ReportInHand {
 };
 BOOST_DESCRIBE_STRUCT(ReportInHand, (), (table, report, reason))
 
+// Shuffles the rest of the deck again.
 struct ReshuffleStub {
     TableId table = 0;
     CardList<card_count> order{};
@@ -134,18 +141,21 @@ struct ReshuffleStub {
 };
 BOOST_DESCRIBE_STRUCT(ReshuffleStub, (), (table, order))
 
+// Assesses time charges at a poker table.
 struct AssessTime {
     TableId table = 0;
     friend bool operator==(const AssessTime&, const AssessTime&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AssessTime, (), (table))
 
+// Collects a time charge.
 struct CollectTime {
     TableId table = 0;
     friend bool operator==(const CollectTime&, const CollectTime&) = default;
 };
 BOOST_DESCRIBE_STRUCT(CollectTime, (), (table))
 
+// Drops collected time charges into the Chip Box.
 struct DropTime {
     TableId table = 0;
     Money counted{};

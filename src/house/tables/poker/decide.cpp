@@ -324,8 +324,8 @@ Result<PokerTransition> decide_collect_time(const PokerTable& table,
                                             const Issuer& by,
                                             const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
-    // A misdeal is dealt again with the same stacks, so the time between is not between hands.
-    // [CP 9.1.1]
+    // Between a misdeal and its new deal the hand is still in progress: it is dealt again with the
+    // same stacks. [CP 9.1.1]
     if (is_playing(table) || table.hand.deal_again)
         return reject(Reason::in_a_hand, "CP 7.2.2(b)"_clause);
     return transition(table, game, TimeCollected{stacks_of(table, game, balances)});

@@ -68,7 +68,8 @@ struct PlayerMoved {
 };
 BOOST_DESCRIBE_STRUCT(PlayerMoved, (), (from, to))
 
-// As planned: planning needs the stacks, which are in the ledger.
+// Holds the whole plan of the hand, because a replay cannot plan it again without the stacks, which
+// only the ledger has.
 struct HandOpened {
     poker::Opening opening{};
     poker::Orbit after{};

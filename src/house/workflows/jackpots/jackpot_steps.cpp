@@ -86,8 +86,7 @@ bool is_listed(const Terms& terms, JackpotHand hand) {
     return jackpots::LevelRules::pays(hand);
 }
 
-// Wagers that stay without having been registered, because the round was void before, are left to
-// the table.
+// Leaves out wagers that were never registered because the round was void: the table carries them.
 Outcome outcome_of(const TableState& table, const JackpotTable& fitted, const Round& after) {
     const BankedGame& game = banked_game(table);
     Outcome outcome{.round = round_number(table)};
@@ -123,8 +122,8 @@ std::optional<Rejection> hand_back(const Context& now,
     if (auto why = system.add(decide_return(system.meters(), dealer, table.table, boxes)))
         return why;
     const JackpotTable& left = *find_table(system.meters(), table.table);
-    // While the round continues, its jackpot game restarts without them. Wagers that stay for the
-    // next round wait for its start.
+    // If the round continues, starts its jackpot game again without the returned wagers. Wagers
+    // that stay for the next round wait for its start.
     const bool goes_on = after.jackpot_started && banked_state(table)->round.phase != Phase::over;
     if (!goes_on || left.round.running || left.round.wagers.empty()) return std::nullopt;
     return system.add(
@@ -173,8 +172,8 @@ std::optional<Rejection> undo(const Context& now,
     return std::nullopt;
 }
 
-// Returns the actions that tell the game of each cause, in the books' terms. A fault that staff
-// have already reported only needs the answer.
+// Returns the engine actions that void the round for this cause. A fault that staff have already
+// reported only needs the answer.
 std::vector<Action> voiding_acts(const Round& round, Irregularity what) {
     const Answer yes{.asks = Asks::void_round, .reply = Reply::yes};
     if (what != Irregularity::jackpot_fault) return {Report{.what = what}};

@@ -7,7 +7,7 @@ namespace baize::house {
 
 namespace {
 
-// Our own limit: a longer wait is like a closed house.
+// No waiting time may exceed a day; the limit is our own.
 constexpr Span longest_time = Span::of_hours(24);
 
 bool is_a_time(Span time, Span least) {

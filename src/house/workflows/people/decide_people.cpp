@@ -139,7 +139,8 @@ class DecidePeople {
         return now_.balances.of(mobile_bank_of(runner));
     }
 
-    // Checked only for the cage, so that others learn nothing beyond their missing right. [I-138]
+    // This is checked after the rank, so that unauthorised persons learn nothing from the answer.
+    // [I-138]
     [[nodiscard]] std::optional<Rejection> too_large(Money amount) const {
         if (now_.by.office != Office::cage) return std::nullopt;
         if (amount <= largest_posted) return std::nullopt;

@@ -10,7 +10,8 @@ namespace baize::house {
 
 namespace {
 
-// They are staff's, end something of a player's, or belong to a round that the player is in.
+// Commands that give no person a place in play: acts of staff, ways to leave, and actions in a
+// round that the player is in already.
 using LetsNobodyPlay = CommandList<  // People
     Enrol,
     Appoint,
@@ -134,7 +135,8 @@ using LetsNobodyPlay = CommandList<  // People
     DeliverBonus,
     InspectHand>;
 
-// Hands each person whom a command lets play to `Look`, with the table, until one answer is true.
+// Calls look(table, person) for each person to whom the command gives a place in play, until it
+// returns true.
 template <typename Look>
 class WhomItLetsPlay {
   public:
@@ -164,7 +166,7 @@ class WhomItLetsPlay {
         });
     }
 
-    // The list of several tables lets a person play if one of them does.
+    // A waiting list of several tables gives a place in play if one of its tables does.
     bool operator()(const JoinList& command) const {
         bool has_one = false;
         for (const SeatedTable& seats : now_.state.seating.tables) {
@@ -244,7 +246,7 @@ class WhomItLetsPlay {
     const Look& look_;
 };
 
-// True if `look` is for one of the people whom the command lets play.
+// True if look() returns true for one of the people to whom the command gives a place in play.
 template <typename Look>
 bool lets_play(const Context& now, const Command& command, const Look& look) {
     const WhomItLetsPlay whom(now, look);

@@ -1,6 +1,6 @@
-// The commands by which people play, for the rule that staff do not where they are on duty. Every
-// command is listed either as one that lets a person play, with the person, or as one that does
-// not: a new one does not compile before it is. [I-142]
+// Lists the commands that give a person a place in play, for the rule that staff may not play at
+// tables where they are on duty. Every command is in one of the two lists; a command in neither
+// does not compile. [I-142]
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace baize::house {
 // duty in the middle of a round. [I-142]
 [[nodiscard]] std::optional<Rejection> why_not_played(const Context& now, const Command& command);
 
-// True if the command lets the person play who gives it.
+// True if the command gives its issuer a place in play.
 [[nodiscard]] bool begins_to_play(const Context& now, const Command& command);
 
 }  // namespace baize::house

@@ -1,4 +1,5 @@
-// Staff and rounds at the tables where they work. [I-142]
+// Finds out whether a member of staff takes part in a round at a table where they are on duty.
+// [I-142]
 #pragma once
 
 #include <optional>

@@ -11,7 +11,7 @@ namespace baize::house {
 
 namespace {
 
-// They are about people, the cage or the whole house.
+// Commands that concern no table: they are about people, the cage or the whole house.
 using AboutNoTable = CommandList<Enrol,
                                  Appoint,
                                  CashIn,
@@ -24,9 +24,9 @@ using AboutNoTable = CommandList<Enrol,
                                  ChangeSettings,
                                  MakeTable>;
 
-// Hands each table that a command is about to `Look`, until one answer is true. A case is about the
-// table of its incident, dispute or round, a jackpot system about all its tables, and a waiting
-// list about those that it is for.
+// Calls look(table) for each table that the command concerns, until it returns true. A case is
+// about the table of its incident, dispute or round, a jackpot system about all its tables, and a
+// waiting list about those that it is for.
 template <typename Look>
 class WhatItIsAbout {
   public:
@@ -129,7 +129,7 @@ class WhatItIsAbout {
     const Look& look_;
 };
 
-// True if `look` is for one of the tables that the command is about.
+// True if look() returns true for one of the tables that the command concerns.
 template <typename Look>
 bool is_about(const CasinoState& state, const Command& command, const Look& look) {
     const WhatItIsAbout tables(state, look);

@@ -123,7 +123,7 @@ class DecideCases {
     // The present regulators; the books name their predecessors. [I-121]
     [[nodiscard]] const Regulators& regulators() const { return now_.state.settings.regulators; }
 
-    // For records that move no money.
+    // Decides a case command that moves no money.
     template <typename Event>
     Result<Steps> written(Result<Event> event) const {
         if (!event) return reject(event.error());
@@ -131,7 +131,7 @@ class DecideCases {
         return one({house_stream, std::move(happened), {}});
     }
 
-    // As above, but rejects unknown people.
+    // Does the same, and rejects unknown persons.
     template <typename Event>
     Result<Steps> known(const std::vector<PersonId>& people, Result<Event> event) const {
         const bool are_known = std::all_of(people.begin(), people.end(), [&](PersonId person) {

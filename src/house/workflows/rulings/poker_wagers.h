@@ -19,7 +19,8 @@ inline constexpr Wager wager_at_poker = Wager::bet;
                                              const VoidWager& command,
                                              Clause clause);
 
-// Reverses any sanction. A wager at poker is booked again in the present accounts of the people.
+// Reverses any sanction. For a poker wager, the postings are made again against the accounts where
+// the players' money is now.
 [[nodiscard]] Result<Steps> reverse_sanction(const Context& now, const ReverseSanction& command);
 
 }  // namespace baize::house

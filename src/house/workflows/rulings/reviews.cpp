@@ -32,7 +32,7 @@ bool has_fallen_otherwise(const CasesState& cases, const DisputeOpened& dispute)
         });
 }
 
-// Returns everything to be reversed with the ruling. The round's book also contains the money moved
+// Returns everything to be reversed with the ruling. The round record also contains the money moved
 // by the ruling.
 Result<std::vector<Posting>> falling(const Context& now,
                                      const Dispute& dispute,

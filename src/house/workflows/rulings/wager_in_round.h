@@ -1,4 +1,4 @@
-// A wager of a settled round as named in commands, found in the book of the round.
+// A wager of a settled round as named in commands, found in the round record.
 #pragma once
 
 #include "house/cases/commands.h"

@@ -30,9 +30,9 @@ namespace baize::house {
 // who has left would not find chips at the table.
 [[nodiscard]] ledger::Account given_to(const Context& now, TableId table, PersonId person);
 
-// Returns the lines with accounts that can be reversed now. People are handled as above. The house
-// covers what the float or the Chip Box no longer holds, and what a jackpot system received: the
-// system settles with the house by a separate event (OutcomeFell).
+// Rewrites the postings so that they can be reversed now: a person's chips as by given_to(); the
+// house pays what the float or the Chip Box no longer holds and what a jackpot system received, and
+// the system settles with the house by a separate event (OutcomeFell).
 [[nodiscard]] std::vector<ledger::Posting> undoable(const Context& now,
                                                     TableId table,
                                                     std::span<const ledger::Posting> booked);
@@ -48,13 +48,14 @@ struct Undoing {
     std::vector<Owed> owed{};
 };
 
-// As above, for invalidating a whole round, which must not be delayed: winnings come back as far as
-// the player's chips at the table and wallet hold them, and the house bears the rest. [I-98]
+// Like undoable(), for invalidating a whole round, which must not fail for lack of money: winnings
+// come back as far as the player's chips at the table and wallet hold them, and the house bears the
+// rest. [I-98]
 [[nodiscard]] Undoing undoable_round(const Context& now,
                                      TableId table,
                                      std::span<const ledger::Posting> booked);
 
-// Returns the lines as if everyone had paid and been paid in chips at the table.
+// Returns the postings as if all players had paid and been paid in chips at the table.
 [[nodiscard]] std::vector<ledger::Posting> at_the_table(TableId table,
                                                         std::span<const ledger::Posting> moved);
 

@@ -37,8 +37,8 @@ bool is_further_area(const TableState& table, const PlaceWager& wager, PersonId 
     return round.seated[wager.box] != player && hand_owner(round.boxes[wager.box]) != player;
 }
 
-// The wagers of others on the area of the person's seat, those that need an Ante before it. A
-// Jackpot wager may have stayed there since the last round. [CS 11.14]
+// Returns other players' wagers on the person's area; dependent wagers come before the Ante that
+// they need. A Jackpot wager may have stayed there since the last round. [CS 11.14]
 std::vector<OwnedWager> others_wagers(const Round& round, house::SeatNumber seat, PersonId person) {
     std::vector<OwnedWager> wagers;
     if (seat >= boxes_max) return wagers;

@@ -22,9 +22,8 @@ namespace baize::house {
                                        SeatNumber seat,
                                        PersonId person);
 
-// Does the same for each person seated in the round that is being opened: people may have sat down
-// since the last one was dealt.
-// REQUIRES: `opened` is the table's next round.
+// Calls clear_area() for every player seated when `opened` begins, because players may have sat
+// down since the last deal. REQUIRES: `opened` is the table's next round.
 [[nodiscard]] Result<Steps> clear_areas(const Context& now,
                                         const TableState& table,
                                         const house::BankedTable& opened);

@@ -37,7 +37,7 @@ TEST(ThreeCardJudge, TheMaximumCutsFreeWagersAndPlayFollowsTheAnte) {
 }
 
 // [TCP 6.2.2] [TCP 9.12.1] [I-45]
-TEST(ThreeCardJudge, MoreThanTheAnteAndMoreThanTheMaximum) {
+TEST(ThreeCardJudge, ReducesAnteToTheMaximumAndPlayToTheAnte) {
     HandBuilt built({.ante = 130, .play = 150});
     built.rules.limits.max = dollars(100);
     EXPECT_EQ(words(built.settled()),

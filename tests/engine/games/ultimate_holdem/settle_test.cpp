@@ -20,7 +20,7 @@ std::string play_line(std::uint8_t street, std::int64_t play) {
 }
 
 // [UTH 5.5(a)] [UTH 5.5(b)] [I-55] [I-58]
-TEST(UltimateHoldemPlaySize, BeforeTheFlopAnythingUpToFourTimesPlaysAsPlaced) {
+TEST(UltimateHoldemPlaySize, IsAtMostFourTimesTheAnteBeforeTheFlop) {
     EXPECT_EQ(play_line(preflop, 5), "play win 5.00 +5.00 UTH 3.38(a)");
     EXPECT_EQ(play_line(preflop, 25), "play win 25.00 +25.00 UTH 3.38(a)");
     EXPECT_EQ(play_line(preflop, 30), "play win 30.00 +30.00 UTH 3.38(a)");
@@ -31,7 +31,7 @@ TEST(UltimateHoldemPlaySize, BeforeTheFlopAnythingUpToFourTimesPlaysAsPlaced) {
 }
 
 // [UTH 5.5(c)] [UTH 5.5(d)]
-TEST(UltimateHoldemPlaySize, AfterTheFlopUpToTwice) {
+TEST(UltimateHoldemPlaySize, IsAtMostTwiceTheAnteAfterTheFlop) {
     EXPECT_EQ(play_line(flop, 19), "play win 19.00 +19.00 UTH 3.38(a)");
     EXPECT_EQ(play_line(flop, 20), "play win 20.00 +20.00 UTH 3.38(a)");
     EXPECT_EQ(play_line(flop, 40),
@@ -39,7 +39,7 @@ TEST(UltimateHoldemPlaySize, AfterTheFlopUpToTwice) {
 }
 
 // [UTH 5.5(e)] [UTH 5.5(f)]
-TEST(UltimateHoldemPlaySize, AtTheRiverUpToOnce) {
+TEST(UltimateHoldemPlaySize, IsAtMostTheAnteAtTheRiver) {
     EXPECT_EQ(play_line(river, 9), "play win 9.00 +9.00 UTH 3.38(a)");
     EXPECT_EQ(play_line(river, 10), "play win 10.00 +10.00 UTH 3.38(a)");
     EXPECT_EQ(play_line(river, 11),
@@ -47,7 +47,7 @@ TEST(UltimateHoldemPlaySize, AtTheRiverUpToOnce) {
 }
 
 // [UTH 5.7] [I-54] [I-55]
-TEST(UltimateHoldemPlaySize, WithoutAnAnteOnceTheBlindAtEveryStage) {
+TEST(UltimateHoldemPlaySize, LimitIsOneBlindIfThereIsNoAnte) {
     for (const std::uint8_t street : {preflop, flop, river}) {
         EXPECT_EQ(HandBuilt({.blind = 10, .play = 40}).played_on(street).settled(),
                   "blind standoff 10.00 UTH 3.14(c)(ii); play win 10.00 +10.00 UTH 3.38(a); "
@@ -94,7 +94,7 @@ TEST(UltimateHoldemIrregular, PlayWithoutAnteAndBlindGoesBack) {
 }
 
 // [UTH 5.9] [UTH 5.4] [I-54] [I-97]
-TEST(UltimateHoldemIrregular, CardsOnTripsAloneVoidTheRoundForEverybody) {
+TEST(UltimateHoldemIrregular, CardsOnTripsAloneVoidTheRoundForAllPlayers) {
     HandBuilt hand({.trips = 5});
     Box& other = hand.round.boxes[3];
     other.standing = Standing::folded;
@@ -201,7 +201,7 @@ TEST(UltimateHoldemLimits, AnAnteTooLargeToMultiplyDoesNotStopTheTable) {
 }
 
 // [UTH 5.12] [UTH 3.20(b)(i)] [I-56]
-TEST(UltimateHoldemFold, BeforeTheRiverItIsAnAbsentPlayersAndLosesEverything) {
+TEST(UltimateHoldemFold, LosesAllWagersBeforeTheRiver) {
     for (const std::uint8_t street : {preflop, flop}) {
         HandBuilt hand({.ante = 10, .blind = 10, .trips = 5, .jackpot = 5},
                        "8c 3h",
@@ -219,7 +219,7 @@ TEST(UltimateHoldemFold, BeforeTheRiverItIsAnAbsentPlayersAndLosesEverything) {
 }
 
 // [UTH 3.19] [UTH 3.9(b)(i)] [UTH 3.14(b)(i)] [UTH 3.25(b)(i)] [I-56]
-TEST(UltimateHoldemFold, AtTheRiverItKeepsTrips) {
+TEST(UltimateHoldemFold, KeepsTripsAtTheRiver) {
     HandBuilt hand(
         {.ante = 10, .blind = 10, .trips = 5, .jackpot = 5}, "8c 3h", "9c 4h", "7s Kd 7c 7h 2d");
     hand.folded_on(river);
@@ -292,7 +292,7 @@ TEST(UltimateHoldemUnshown, AFoldedHandThatIsNotShownCannotWinTrips) {
 }
 
 // [UTH 3.24] [I-54]
-TEST(UltimateHoldemJackpot, WithoutAnAnteGoesBack) {
+TEST(UltimateHoldemJackpot, WagerIsReturnedWithoutAnAnte) {
     EXPECT_EQ(HandBuilt({.blind = 10, .play = 10, .jackpot = 5}).claimed(), "return UTH 3.24");
     EXPECT_EQ(HandBuilt({.jackpot = 5}, "").claimed(), "return UTH 3.24");
 }

@@ -24,7 +24,7 @@ void expect_agreement(const SmallGame& game) {
 }
 
 // [CP 6.6] [CP 6.7] [CP 6.8] [CP 6.9] [I-22] [I-35] [I-38] [I-39]
-TEST(PokerPerft, TwoPlayersInEveryStructure) {
+TEST(PokerPerft, CountsTwoPlayersInEveryStructure) {
     for (const Structure structure : structures) {
         for (const std::uint64_t deck : {2U, 3U})
             expect_agreement(small_game(structure, {16, 18}, deck));
@@ -32,7 +32,7 @@ TEST(PokerPerft, TwoPlayersInEveryStructure) {
 }
 
 // [CP 1.1] [CP 6.16.3] [I-18] [I-20] [I-36]
-TEST(PokerPerft, ThreePlayersInEveryStructure) {
+TEST(PokerPerft, CountsThreePlayersInEveryStructure) {
     for (const Structure structure : structures) {
         for (const std::uint64_t deck : {1U, 2U}) {
             SmallGame game = small_game(structure, {9, 11, 10}, deck);
@@ -51,7 +51,7 @@ TEST(PokerPerft, FourPlayersInEveryStructure) {
 
 // Deep enough for the third raise before the flop and on the turn.
 // [CP 6.9] [CP 6.16.2(a)] [CP 6.16.2(b)] [I-21] [I-37]
-TEST(PokerPerft, TheCapOnRaises) {
+TEST(PokerPerft, CountsHandsWithACapOnRaises) {
     expect_agreement(small_game(Structure::fixed, {17, 16, 18}, 1));
     expect_agreement(small_game(Structure::fixed, {9, 7, 10, 11}, 3));
     for (const std::uint64_t deck : {1U, 2U}) {
@@ -62,7 +62,7 @@ TEST(PokerPerft, TheCapOnRaises) {
 }
 
 // [I-72] [CP 7.6] [I-8]
-TEST(PokerPerft, EveryShortStackAgainstEveryOther) {
+TEST(PokerPerft, CountsAllPairsOfShortStacks) {
     for (const Structure structure : structures) {
         for (std::int64_t stacks = 0; stacks < std::int64_t{6} * 6 * 6; ++stacks) {
             for (const std::int64_t ante : {0, 1, 2}) {
@@ -77,7 +77,7 @@ TEST(PokerPerft, EveryShortStackAgainstEveryOther) {
 }
 
 // [I-35] [I-72]
-TEST(PokerPerft, EveryShortStackHeadsUp) {
+TEST(PokerPerft, CountsAllShortStacksHeadsUp) {
     for (const Structure structure : structures) {
         for (std::int64_t stacks = 0; stacks < 100; ++stacks) {
             for (const std::int64_t ante : {0, 1, 3}) {
@@ -113,7 +113,7 @@ TEST(PokerPerft, Straddles) {
 }
 
 // [CP 8.17.4] [CP 8.18.4] [CP 8.20.4] [CP 8.5.1] [I-25] [I-26] [I-74]
-TEST(PokerPerft, AllSevenGames) {
+TEST(PokerPerft, CountsAllSevenGames) {
     for (const VariantFacts& variant : variants) {
         for (const Structure structure : structures) {
             SmallGame game = small_game(structure, {5, 6, 4}, 6);

@@ -161,7 +161,7 @@ TEST(ReplayedCommission, TheSignThatARecordCarriesSaysWhatItPays) {
                              "['fee']",
                              "7"})
         EXPECT_EQ(charged(sign, "51"),
-                  "no: _baize_posts, _baize_table, _baize_sign or _baize_rulings is none of ours")
+                  "no: unknown value in _baize_posts, _baize_table, _baize_sign or _baize_rulings")
             << sign;
 }
 

@@ -212,7 +212,7 @@ TEST(Recording, ForeignNotesAreRefused) {
         const Replayed& replayed = replayer.play(one.record);
         EXPECT_EQ(replayed.agrees, Agreement::no) << note;
         EXPECT_EQ(replayed.why,
-                  "_baize_posts, _baize_table, _baize_sign or _baize_rulings is none of ours")
+                  "unknown value in _baize_posts, _baize_table, _baize_sign or _baize_rulings")
             << note;
     }
     const OneHand one(std::string(hand) + "_baize_posts = ['p2 blind 5', 'p1 blind 10']");

@@ -169,13 +169,13 @@ TEST(Replay, UnknownCardsDecideNothing) {
     one_known.replace(one_known.find("p3 sm AhKh"), 10, "p3 sm \?\?\?\?");
     EXPECT_EQ(replay(one_known + "winnings = [0, 5, 0]\n"), "49.00 63.00 68.00 yes");
     EXPECT_EQ(replay(one_known + "winnings = [0, 0, 5]\n"),
-              "49.00 63.00 68.00 null: p3 won with cards nobody knows");
+              "49.00 63.00 68.00 null: p3 won, but the cards of p3 are not recorded");
     EXPECT_EQ(replay(one_known + "winnings = [5, 0, 0]\n"),
               "49.00 63.00 68.00 no: p1 wins 0, the record says 5");
     std::string none_known = one_known;
     none_known.replace(none_known.find("p2 sm AsKs"), 10, "p2 sm \?\?\?\?");
     EXPECT_EQ(replay(none_known + "winnings = [0, 5, 0]\n"),
-              "49.00 58.00 73.00 null: nobody's cards are known");
+              "49.00 58.00 73.00 null: no hole cards are recorded");
 }
 
 TEST(Replay, UnknownStacksStayUnknown) {

@@ -130,7 +130,7 @@ TableCharge before_the_flop(std::int64_t taken, std::int64_t pots) {
 }
 
 // [I-8]
-TEST(TableCharges, WithoutAFlopEitherAllHandsPayOrNone) {
+TEST(TableCharges, AreTheSameForAllHandsWithoutAFlop) {
     EXPECT_EQ(judged({paid(100, 2'000), paid(200, 4'000), before_the_flop(0, 4'000)}), "ttt");
     EXPECT_EQ(judged({paid(100, 2'000), paid(200, 4'000), before_the_flop(200, 4'000)}), "ttt");
     EXPECT_EQ(judged({paid(100, 2'000),

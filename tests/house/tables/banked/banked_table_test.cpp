@@ -24,7 +24,7 @@ std::vector<std::byte> bytes_of_value(const Value& value) {
     return bytes;
 }
 
-// A table, and the ledger it is played on: every player has bought chips.
+// A table with its ledger; every player has bought chips.
 class TableWithMoney {
   public:
     explicit TableWithMoney(BankedGame game) : game_(std::move(game)) {}
@@ -36,7 +36,8 @@ class TableWithMoney {
 
     void buy_in(PersonId player, Money amount) { give(stack(player), amount); }
 
-    // Decided, written, read and played again, which must lead to the table that was decided.
+    // Decides a command, writes and reads its event and replays it; the replay must lead to the
+    // same table.
     [[nodiscard]] Result<BankedEvent> act(const Issuer& by, const Action& action) {
         return carry_out(decide_act(table_, game_, by, action, balances_));
     }
@@ -148,7 +149,7 @@ TEST_F(ThreeCardTable, WagersAreLimitedByTheStack) {
     ASSERT_FALSE(refused.has_value());
     EXPECT_EQ((Rejection{Reason::too_few_chips, "TCP 5.1"_clause}), refused.error());
     EXPECT_EQ(dollars(100), table.chips(5));
-    // The Ante is there, the Play wager is not.
+    // The player has chips for the Ante, but not for the Play wager.
     done(emil, PlaceWager{0, Wager::ante, dollars(60)});
     deal("Kh Qs Kd 7c 8h 2d");
     EXPECT_FALSE(table.act(emil, Decide{0, Decision::play, dollars(60)}).has_value());
@@ -202,7 +203,7 @@ TEST_F(ThreeCardTable, LeavingTakesOpenWagersBackAndIsRefusedAfterTheDeal) {
     EXPECT_EQ(dollars(90), table.chips(5));
 }
 
-// No jackpot system takes its wagers here: those in play stay on the layout.
+// The test has no jackpot system, so its wagers stay on the layout.
 bool stays_laid(const BankedGame& game, const Round& round, std::size_t box) {
     if (round.boxes[box].carries_jackpot) return true;
     const Verdict verdict = game.hooks->jackpot_claim(game.rules, round, box).verdict;
@@ -269,7 +270,7 @@ TEST(BankedTables, MoneyIsConservedInRandomRounds) {
                     laid(table.game(), played.first) - laid(table.game(), played.last);
                 EXPECT_EQ(before + moved_over + net_of(table.game(), played.last), chips);
                 if (played.last.voided.is_set()) continue;
-                // Found out before the next round: as if it had not been. [I-98]
+                // The error is found before the next round, so the round is reversed. [I-98]
                 const Issuer manager{.person = 99, .rank = Role::assistant_casino_manager};
                 ASSERT_TRUE(table.act(manager, Report{.what = Irregularity::fraud}).has_value());
                 Money back;

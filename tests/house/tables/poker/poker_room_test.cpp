@@ -28,8 +28,8 @@ std::vector<std::byte> encoded_value(const Value& value) {
     return bytes;
 }
 
-// A table and the ledger it is played on. Every event is written, read back and played again, which
-// must lead to the table that was decided.
+// A table with its ledger. Every event is written, read and replayed; the replay must lead to the
+// same table.
 class PokerRoom {
   public:
     explicit PokerRoom(PokerGame game) : game_(std::move(game)) { game_.table = table_number; }
@@ -39,7 +39,7 @@ class PokerRoom {
         ASSERT_FALSE(balances.post(in).has_value());
     }
 
-    // "" or the reason and the clause of the refusal.
+    // Applies the transition; returns "", or the reason and the clause of the refusal.
     std::string carry_out(const Result<PokerTransition>& made) {
         if (!made) {
             return std::string(name(made.error().reason))
@@ -171,7 +171,8 @@ TEST_F(PokerRoomTest, ReturningPlayerBringsTheWholeStackBack) {
     ASSERT_EQ(
         "", room.carry_out(decide_stand_up(room.table, room.game(), room.by(3), 2, room.balances)));
     room.now = room.now + Span::of_minutes(59);
-    EXPECT_EQ("", room.sit(3, 2, dollars(100)));  // sits, but has no cards before the rest is there
+    EXPECT_EQ("", room.sit(3, 2, dollars(100)));  // the player sits, but gets no cards before the
+                                                  // rest of the buy-in
     ASSERT_EQ("", room.deal());
     EXPECT_FALSE(room.table.hand.dealt_in.contains(2));
 }

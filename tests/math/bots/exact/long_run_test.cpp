@@ -1,4 +1,4 @@
-// Bots at length: thousands of rounds and hands, and every starting hand.
+// Runs bots for thousands of rounds and hands, and for every starting hand.
 #include <array>
 
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ TEST(BotsAtLength, DecideAsAdvised) {
     expect_as_advised("crown_holdem", 4, 1000);
 }
 
-// All 169 kinds of hole cards, and both readings of the Blind.
+// Tests all 169 kinds of hole cards under both interpretations of the Blind.
 TEST(BotsAtLength, PlayTheBestDecisionBeforeTheFlop) {
     for (const bool common : {false, true}) {
         for (const std::string_view name : {"ultimate_holdem", "crown_holdem"}) {

@@ -1,4 +1,4 @@
-// Whole decks: every board dealt card by card, against the count by ranks and suits.
+// Compares the count by ranks and suits with every board of a full deck, dealt card by card.
 #include <gtest/gtest.h>
 
 #include "math/equity/questions.h"
@@ -23,7 +23,7 @@ TEST(FullDeck, RandomHandsAgreeWithTheSlowImplementation) {
     }
 }
 
-// Shared suits, shared ranks, pairs, and hands that are nearly alike.
+// The hands share suits or ranks, are pairs, or are nearly alike.
 TEST(FullDeck, HandsWithCommonRanksAndSuitsAgreeWithTheSlowImplementation) {
     const std::vector<std::vector<std::string>> matchups{
         {"AsKs", "QsJs"}, {"AsKs", "AdKd"}, {"7s7h", "7d7c"}, {"As5s", "5h4h"}};

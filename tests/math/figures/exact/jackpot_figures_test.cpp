@@ -18,7 +18,7 @@ using jackpots::LevelRules;
 using jackpots::PrizeMeterRules;
 using enum JackpotHand;
 
-// Counted once a process.
+// The chances are computed once and cached for all tests.
 const HandChances& claims_of(std::string_view game) {
     static std::map<std::string_view, HandChances> all;
     const GameHooks& room = *house_game(game_named(game).value());
@@ -52,13 +52,13 @@ TEST(JackpotFigures, ClaimedHandsHaveTheKnownCounts) {
     EXPECT_EQ(chance(claims_of("ultimate_holdem"), straight), of_all_hands(10'200));
 }
 
-// With every two wild.
-// [CS 12.10.1]
+// All twos are wild. [CS 12.10.1]
 TEST(JackpotFigures, WildHandsOfWildAruba) {
     const HandChances wild = claims_of("wild_aruba");
     EXPECT_EQ(chance(wild, royal_flush), of_all_hands(4));
-    // 12 ranks: 4 of a kind + 1 two, 3 + 2, 2 + 3; and four twos with any other card, but from the
-    // ten upwards that is a wild royal flush.
+    // For each of 12 ranks: four of a kind with one two, three with two twos, two with three twos.
+    // Four twos with any other card count too, but with a ten or higher they are a wild royal
+    // flush.
     EXPECT_EQ(chance(wild, five_of_a_kind), of_all_hands(12 * (1 * 4 + 4 * 6 + 6 * 4) + 48 - 20));
 }
 
@@ -74,8 +74,7 @@ TEST(JackpotFigures, LongRunReturnEqualsThePrintedTables) {
     EXPECT_EQ(percent(2, 75'000), "88.874891");
 }
 
-// 4 hands win all of it and 36 a tenth.
-// [CS 10.1.2] [CS 10.2.1]
+// 4 hands win the whole meter and 36 hands win a tenth. [CS 10.1.2] [CS 10.2.1]
 TEST(JackpotFigures, ReturnAsAFunctionOfTheMeter) {
     const HandChances chances = claims_of("caribbean_stud");
     const JackpotFigures figures = jackpot_figures(meter_rules(1, 10'000, 500), chances);
@@ -88,7 +87,7 @@ TEST(JackpotFigures, ReturnAsAFunctionOfTheMeter) {
     EXPECT_EQ(chance(figures.chances, straight), Fraction());
     const JackpotFigures second = jackpot_figures(meter_rules(2, 10'000), chances);
     EXPECT_EQ(to_string(second.bonus_return), "67/119");
-    // A wager as large as money allows asks the same questions.
+    // The largest possible wager gives the same figures.
     EXPECT_EQ(jackpot_figures(meter_rules(1, 10'000, 900'000'000'000'000), chances).break_even(),
               figures.break_even());
 }
@@ -105,8 +104,8 @@ TEST(JackpotFigures, LevelsReturnTheSamePerUnit) {
     EXPECT_EQ(decimal(figures.long_run.total * Fraction::whole(100), 6), "87.819463");
 }
 
-// The model of one pool is what key_off does to each pool of a level.
-// [UTH 3.30] [UTH 4.18] [UTH 4.19] [UTH 4.20]
+// The model of one pool agrees with key_off() for each pool of a level. [UTH 3.30] [UTH 4.18] [UTH
+// 4.19] [UTH 4.20]
 TEST(JackpotFigures, PoolsAreReseededAsInTheModel) {
     const LevelRules rules = LevelRules::of({.level1_wager = Money::of_cents(100)}).value();
     const Money seed = rules.reseed();

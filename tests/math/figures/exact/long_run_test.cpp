@@ -88,13 +88,14 @@ TEST(LongRunReturn, IsKnownToSixDecimals) {
     }
 }
 
-// The model of one payment agrees with the meter: a royal leaves 0, a straight flush nine tenths,
-// and the seed is the minimum. [CS 9.4.1] [CS 10.1.2]
+// The model of one payment agrees with the meter: nothing remains after a royal, nine tenths remain
+// after a straight flush, and the house fills the meter up to the seed. [CS 9.4.1] [CS 10.1.2]
 TEST(LongRunReturn, StepsOfTheModelEqualThoseOfTheMeter) {
     for (const std::int64_t seed : seeds) {
         const PrizeMeterRules rules = rules_of(1, seed);
         for (std::int64_t tenths = 0; tenths <= 40; ++tenths) {
-            // From the seed to five times the seed in whole dollars, so that nothing is rounded.
+            // The meter is tested from the seed to five times the seed in whole dollars, so that
+            // nothing is rounded.
             const Money value = Money::of_cents(seed * 10 * (10 + tenths));
             const PrizeMeter meter = open_at(rules, value).value();
             const Fraction floor = Fraction::of_cents(rules.seed_value());
@@ -106,8 +107,9 @@ TEST(LongRunReturn, StepsOfTheModelEqualThoseOfTheMeter) {
     }
 }
 
-// Without straight flushes the floor is never met; with straight flushes only just possible, the
-// cost is their rate times the average lift of a meter that is renewed by royals alone.
+// Without straight flushes the house never fills the meter up after a partial payment. If they are
+// very rare, the cost is their rate times the average amount filled up on a meter that only royals
+// reset.
 TEST(ReseedCost, AgreesWithTheCasesThatHaveASimplerAnswer) {
     const ReseedCost none = reseed_cost({.seed = Fraction::whole(10'000),
                                          .increment = Fraction(1, 4),
@@ -115,7 +117,8 @@ TEST(ReseedCost, AgreesWithTheCasesThatHaveASimplerAnswer) {
                                          .straight_flush = Fraction()});
     EXPECT_EQ(none.after_royals, Fraction(1, 50));
     EXPECT_EQ(none.after_straight_flushes, Fraction());
-    // A meter that hardly grows stands on its seed: every straight flush costs a tenth of it.
+    // A meter that hardly grows is at its seed at every win, so each straight flush costs the house
+    // a tenth of the seed.
     const ReseedCost still = reseed_cost({.seed = Fraction::whole(10'000),
                                           .increment = Fraction(1, 1'000),
                                           .royal = Fraction(1, 100),
@@ -123,10 +126,10 @@ TEST(ReseedCost, AgreesWithTheCasesThatHaveASimplerAnswer) {
     EXPECT_EQ(decimal(still.after_straight_flushes, 1), "100.0");
 }
 
-// The meter itself, played: waits between royals and straight flushes are drawn wager by wager from
-// a fixed seed, everything else is register_wagers and award. It includes what the model leaves out
-// (whole wagers, rounding up to the dollar). The pair with the largest floor effect is the
-// sharpest. [CS 9.3.2] [CS 9.4.1] [CS 10.2.1]
+// Plays the meter itself: the times between royals and straight flushes are drawn from a fixed
+// seed, and register_wagers() and award() do the rest. This includes what the model omits (whole
+// wagers, rounding up to the dollar). The tested pair is the one for which the house fills the
+// meter up most. [CS 9.3.2] [CS 9.4.1] [CS 10.2.1]
 TEST(LongRunReturn, SimulatedMeterCostsTheHouseAsInTheModel) {
     const PrizeMeterRules rules = rules_of(2, 75'000);
     std::mt19937_64 dice(20'220'427);
@@ -134,7 +137,7 @@ TEST(LongRunReturn, SimulatedMeterCostsTheHouseAsInTheModel) {
     Fraction lifts;
     std::int64_t straight_flushes = 0;
     for (int event = 0; event < 200'000; ++event) {
-        // How many wagers until one of the 40 hands in 2,598,960.
+        // Draws how many wagers pass until one of the 40 winning hands among 2,598,960 comes.
         std::geometric_distribution<std::int64_t> losing(40.0 / 2'598'960.0);
         meter = register_wagers(rules, meter, losing(dice) + 1).value();
         const bool royal = dice() % 40 < 4;
@@ -145,13 +148,15 @@ TEST(LongRunReturn, SimulatedMeterCostsTheHouseAsInTheModel) {
         meter = paid.meter;
     }
     const LongRunReturn model = long_run_return(rules, five_card_chances());
-    // Per straight flush rather than per wager, so that their number does not blur the answer.
+    // The mean is taken per straight flush and not per wager, so that the random number of straight
+    // flushes adds no error.
     const Fraction played = lifts / percent / Fraction::whole(straight_flushes);
     const Fraction expected = model.reseed_after_straight_flushes /
                               five_card_chances()[static_cast<std::size_t>(straight_flush)];
     RecordProperty("played", decimal(played, 2));
     RecordProperty("model", decimal(expected, 2));
-    // A lift averages about 540 dollars; that of 180,000 of them is known to about 1%.
+    // The house adds about 540 dollars on average; over 180,000 straight flushes the error is about
+    // 1%.
     EXPECT_LT(played, expected * Fraction(102, 100));
     EXPECT_GT(played, expected * Fraction(98, 100));
 }

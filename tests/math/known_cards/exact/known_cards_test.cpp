@@ -1,5 +1,6 @@
-// The effect of other players' cards and of one dealer's card when so many cards are known that
-// whole games take no time: compared with the advice for all hands, and with each other.
+// Tests the effect of other players' cards and of one dealer's card. So many cards are known that a
+// whole game is solved quickly; the results are compared with the advice for all hands, and with
+// each other.
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -26,7 +27,7 @@ namespace {
 using crown_holdem::CrownHoldem;
 using ultimate_holdem::UltimateHoldem;
 
-// Twenty cards are left, and all suits are alike.
+// Twenty cards remain, and all suits are alike.
 CardSet known_below_ten() {
     CardSet known;
     for (std::size_t card = 0; card < 4 * static_cast<std::size_t>(Rank::ten); ++card)
@@ -39,7 +40,7 @@ CardSet known_but_two_suits() {
     return CardSet::full_deck() - hand("2s 3s 5s 8s 9s Ts Ks As 2h 3h 5h 8h 9h Th Kh Ah");
 }
 
-// Sixteen are left, and no suits are alike.
+// Sixteen cards remain, and no two suits are alike.
 CardSet known_but_some() {
     return CardSet::full_deck() - hand("2s 3s 5s 8s 9s Qs As 3h 4h Th Kh 3d 6d Kd 7c Ac");
 }
@@ -113,7 +114,7 @@ TEST(InformedHoldem, CrownEqualsTheAdviceForAllHands) {
         expect_advice_adds_up(hooks_of<CrownHoldem>, informed_crown, information, {"fold"});
 }
 
-// Every card of the deck may be the one that is seen.
+// Expects that the result with one seen card is the average over all cards that it may be.
 void expect_seen_is_any_card(Informed game, const Rules& rules, CardSet known) {
     std::array<Distribution, 3> any;
     for (CardSet left = CardSet::full_deck() - known; !left.empty(); left.erase(left.lowest())) {
@@ -142,8 +143,7 @@ TEST(InformedHoldem, SeenCardAveragesAllCardsOfTheDealer) {
     }
 }
 
-// A Blind and an Ante whose odds do not divide a unit into a few shares: four suits side by side
-// would overflow.
+// With these odds the common denominator is so large that adding four suits at once would overflow.
 TEST(InformedHoldem, UnusualOddsAreCountedInFractions) {
     Rules rules = UltimateHoldem::published();
     rules.tables[ultimate_holdem::blind_slot]

@@ -1,5 +1,6 @@
-// A card of the dealer's at the Hold'em games, against the count flop by flop of plain_holdem.h,
-// where so many cards are known that it takes no time. Whole decks: tests/math/long.
+// Compares the solutions of the Hold'em games with one seen card of the dealer with the count of
+// plain_holdem.h, on decks with so many known cards that it is quick. tests/math/long does this for
+// whole decks.
 #include <gtest/gtest.h>
 
 #include "engine/games/crown_holdem/game.h"

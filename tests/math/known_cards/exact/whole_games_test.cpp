@@ -1,5 +1,5 @@
-// Both Hold'em games counted plainly, with no information: the independent computation that the
-// solutions must equal to the last deal. The solvers go without sanitizers here
+// Compares the solutions of both Hold'em games, without known cards, with an independent count: all
+// numbers of deals must be equal. The solvers are built without sanitizers here
 // (tests/CMakeLists.txt).
 #include <gtest/gtest.h>
 

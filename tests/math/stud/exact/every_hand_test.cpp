@@ -1,8 +1,8 @@
-// Every hand and every up card by another way of counting, one that knows nothing of ranks and
-// suits: all 2,598,960 dealer's hands in the order of their values, and for every set of one to
-// five cards the number of hands so far that hold it. Hands without the player's cards follow by
-// inclusion and exclusion over those cards. Player's hands that differ only in the names of the
-// suits stand for each other. Compiled for speed and without sanitizers (tests/CMakeLists.txt).
+// Counts every hand and every up card in another way, which does not use ranks and suits: it goes
+// through all 2,598,960 dealer's hands in the order of their values and counts for every set of one
+// to five cards the hands so far that contain it. Inclusion and exclusion over the player's cards
+// gives the hands without them. Player's hands that are equal up to the names of suits are counted
+// once. Compiled for speed and without sanitizers (tests/CMakeLists.txt).
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -81,8 +81,8 @@ class HandsHolding {
     }
 
   private:
-    // Hands that hold these cards and the up card, less or more. The up card stands before all of
-    // them first and then moves up one place after the other.
+    // Adds or subtracts the hands that contain these cards and the up card. The up card is first in
+    // the sorted set and then moves up place by place.
     void add_with_up_cards(std::span<const std::uint8_t> cards, ByUpCard& sums) const {
         const std::int32_t sign = cards.size() % 2 == 0 ? 1 : -1;
         std::uint32_t at = SetNumbers::first[cards.size() + 1];
@@ -115,7 +115,7 @@ CardSet set_of(const Five& cards) {
     return set;
 }
 
-// Lowest value first.
+// Returns all hands, the lowest value first.
 std::vector<ValuedHand> all_hands(const StudRoom& room) {
     std::vector<ValuedHand> hands;
     hands.reserve(2'598'960);
@@ -126,7 +126,8 @@ std::vector<ValuedHand> all_hands(const StudRoom& room) {
     return hands;
 }
 
-// How many hands become this one when suits are renamed; none when one of them comes before it.
+// Returns how many hands become this one when suits are renamed; 0 if one of them comes before it
+// in the order.
 std::uint32_t hands_alike(const Five& cards) {
     const std::uint64_t own = set_of(cards).bits();
     std::array<std::uint8_t, 4> suits{0, 1, 2, 3};
@@ -149,7 +150,7 @@ struct Choice {
     std::array<Money, 4> net{};
 };
 
-// The whole game, counted the other way.
+// Counts the whole game in the other way.
 class OtherCount {
   public:
     OtherCount(const StudRoom& room, const Rules& rules)

@@ -1,5 +1,5 @@
-// The stud games for a player who knows more than the up card, by other ways of counting: decks of
-// eleven cards situation by situation, and for two cards of the dealer's by name every hand of the
+// Compares the stud games for a player who knows more than the up card with other counts: decks of
+// eleven cards situation by situation, and with two known cards of the dealer every hand of the
 // whole deck, from nothing but the order of the hands.
 #include <algorithm>
 #include <array>
@@ -27,7 +27,7 @@ void expect_walked_stud(const StudRoom& room, const Information& information) {
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.9.1] [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.8.1]
-TEST(InformedStudDecks, OfAllKindsEqualTheSumOfTheirSituations) {
+TEST(InformedStudDecks, EqualTheSumOfTheirSituations) {
     for (const char* left : {"As Ks Qs Js Ts 2s Ah Kd 2h Tc 9d",
                              "Ac Ad Ah As Kc Kd Kh Ks 2c 2d 2h",
                              "3c 4c 5c 6c 7c 3d 4d 5d 6d 7d 2c"}) {
@@ -35,7 +35,8 @@ TEST(InformedStudDecks, OfAllKindsEqualTheSumOfTheirSituations) {
         for (const StudRoom& room : {caribbean, aruba})
             expect_walked_stud(room, {.known = all_but(left)});
     }
-    // Every card that may be seen takes a walk of its own, so here one deck of each game.
+    // Each card that may be seen needs a walk of its own, so this test uses only one deck for each
+    // game.
     const CardSet mixed = all_but("As Ks Qs Js Ts 2s Ah Kd 2h Tc 9d");
     expect_walked_stud(caribbean, {.known = mixed, .seen = 1});
     const CardSet wild = all_but("Ac Ad Ah As Kc Kd Kh Ks 2c 2d 2h");
@@ -44,7 +45,8 @@ TEST(InformedStudDecks, OfAllKindsEqualTheSumOfTheirSituations) {
 
 // [CS 5.7.1(a)] [CS 12.6.2(a)]
 TEST(InformedStudDecks, MayShowAllOfTheDealersHand) {
-    // Ten cards, one hand for the dealer against each hand; eleven, six.
+    // With ten cards left the dealer has one possible hand for each hand of the player; with
+    // eleven, six.
     const CardSet one = all_but("As Ks Qs Js Ts 2s Ah Kd 2h Tc");
     const CardSet six = all_but("As Ks Qs Js Ts 2s Ah Kd 2h Tc 9d");
     expect_walked_stud(caribbean, {.known = six, .seen = 2});
@@ -67,7 +69,7 @@ TEST(InformedStudDecks, MayNameSomeCardsAndShowOthers) {
     }
 }
 
-// Hands so far that hold three cards or fewer.
+// Counts the hands so far that contain a set of up to three cards.
 class HandsHoldingFew {
   public:
     void add(CardSet cards) {
@@ -102,8 +104,8 @@ struct RankedCards {
     CardSet cards{};
 };
 
-// The best decision against these numbers of dealer's hands of each kind. Hands of one value cannot
-// differ in anything else that matters.
+// Returns the best decision against these numbers of dealer's hands of each kind. Nothing else
+// distinguishes hands of one value.
 struct NetsOfValue {
     std::vector<Money> staked{};
     std::vector<std::array<Money, 4>> net{};
@@ -124,7 +126,7 @@ struct NetsOfValue {
     }
 };
 
-// Every hand of the player's when two of the dealer's cards are known.
+// Counts every hand of the player when two of the dealer's cards are known.
 class PairKnown {
   public:
     PairKnown(const StudRoom& room, CardSet known, CardSet dealer)
@@ -239,7 +241,7 @@ TEST(InformedStudHands, WildArubaIsCountedTheSame) {
     }
 }
 
-// The up card by name, one after the other: together they are the ordinary game.
+// The sum over all named up cards is the ordinary game.
 TEST(InformedStudHands, AllUpCardsTogetherAreTheOrdinaryGame) {
     Distribution together;
     for (std::size_t i = 0; i < card_count; ++i) {

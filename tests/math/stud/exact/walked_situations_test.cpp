@@ -1,9 +1,8 @@
-// Situations picked by chance, each walked: all 163,185 dealer's hands with the up card through the
-// room's judge, for every decision that the room offers, against the advice; and the advice for all
-// hands of a class against what the solution makes of that class. A few do: that all hands are
-// counted right is proved in every_hand_test.cpp; here the judge sees each deal himself, and not
-// one for a class.
-// Compiled for speed and without sanitizers (tests/CMakeLists.txt).
+// Compares the advice for random situations with a walk over all 163,185 dealer's hands with the up
+// card through the room's judge, for every offered decision; and the advice for all hands of a
+// class with the solution's value of the class. A few situations are enough: every_hand_test.cpp
+// proves the counts of all hands; here the judge settles every single deal. Compiled for speed and
+// without sanitizers (tests/CMakeLists.txt).
 #include <array>
 #include <random>
 
@@ -16,7 +15,7 @@
 namespace baize::exact {
 namespace {
 
-// `first` lie in the hand already.
+// `first` is the number of cards that are in the hand already.
 void walk_some(const StudRoom& room, const Rules& rules, unsigned situations, CardSet first) {
     std::mt19937 chance(7);  // the same situations each time
     const auto draw = [&](CardSet taken) {
@@ -35,7 +34,7 @@ void walk_some(const StudRoom& room, const Rules& rules, unsigned situations, Ca
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.1] [CS 5.9.2] [CS 5.9.3] [CS 5.9.4]
-TEST(WalkedStudSituations, OfCaribbeanStud) {
+TEST(WalkedStudSituations, AgreeWithTheAdviceAtCaribbeanStud) {
     const Rules rules = caribbean_stud::CaribbeanStud::published();
     walk_some(caribbean, rules, 8, {});
     walk_some(caribbean, rules, 4, hand("As Kd"));
@@ -43,7 +42,7 @@ TEST(WalkedStudSituations, OfCaribbeanStud) {
 }
 
 // [CS 12.6.1] [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.6.2(c)] [CS 12.7.1] [CS 12.8.1] [CS 12.8.3]
-TEST(WalkedStudSituations, OfWildAruba) {
+TEST(WalkedStudSituations, AgreeWithTheAdviceAtWildAruba) {
     const Rules rules = wild_aruba::WildAruba::published();
     walk_some(aruba, rules, 6, {});
     walk_some(aruba, rules, 4, hand("2s"));
@@ -53,7 +52,7 @@ TEST(WalkedStudSituations, OfWildAruba) {
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(b)] [CS 5.7.3] [CS 5.9.3]
-TEST(StudClasses, OfCaribbeanStudEqualTheAdvice) {
+TEST(StudClasses, AgreeWithTheAdviceAtCaribbeanStud) {
     const Rules rules = caribbean_stud::CaribbeanStud::published();
     expect_class_worth(caribbean, rules, hand("As Kd Qh 9s 3s"), Rank::queen);
     expect_class_worth(caribbean, rules, hand("Ts Td 8h 7c 6s"), Rank::ten);
@@ -62,7 +61,7 @@ TEST(StudClasses, OfCaribbeanStudEqualTheAdvice) {
 }
 
 // [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.6.2(c)] [CS 12.8.3]
-TEST(StudClasses, OfWildArubaEqualTheAdvice) {
+TEST(StudClasses, AgreeWithTheAdviceAtWildAruba) {
     const Rules rules = wild_aruba::WildAruba::published();
     expect_class_worth(aruba, rules, hand("2s Kd Qh 9s 3s"), Rank::queen);
     expect_class_worth(aruba, rules, hand("2s 2d Qh 9s 3s"), Rank::two);

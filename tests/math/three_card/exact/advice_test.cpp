@@ -1,4 +1,4 @@
-// All situations of the game, one by one, against the whole.
+// Compares the advice for all situations of the game with the solution of the whole game.
 #include "math/advice/advice.h"
 
 #include <gtest/gtest.h>

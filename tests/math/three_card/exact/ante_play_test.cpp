@@ -1,6 +1,7 @@
-// The main game, played best: every deal of player and dealer, through the room's judge. Hands that
-// differ only in the names of the suits stand for each other, so 1,755 hands against 18,424 do for
-// the 407,170,400 deals. Compiled for speed and without sanitizers (tests/CMakeLists.txt).
+// Counts the main game with the best decisions over every deal of player and dealer, through the
+// room's judge. Hands that are equal up to the names of suits are counted once, so 1,755 hands
+// against 18,424 represent the 407,170,400 deals. Compiled for speed and without sanitizers
+// (tests/CMakeLists.txt).
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::int64_t dealer_hands = 18'424;
 
-// The same hand with the suits named so that its bits are the smallest.
+// Returns the hand with its suits renamed so that its bits are the smallest number.
 CardSet with_suits_renamed(CardSet hand) {
     std::array<unsigned, 4> suits{0, 1, 2, 3};
     std::uint64_t least = ~std::uint64_t{0};
@@ -46,7 +47,8 @@ CardList<5> list_of(CardSet hand) {
     return list;
 }
 
-// Returns the winnings in cents of one dollar of Ante, played, over all dealer's hands.
+// Returns the total winnings, in cents, of an Ante of one dollar that is played against all
+// dealer's hands.
 std::int64_t worth_of_playing(CardSet hand, const std::vector<CardSet>& all) {
     const Rules rules = ThreeCard::published();
     Round round;

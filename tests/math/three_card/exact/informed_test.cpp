@@ -1,4 +1,4 @@
-// Three Card Poker for a player who knows something, every situation of small decks.
+// Tests Three Card Poker for a player with extra information, over every situation of small decks.
 #include <gtest/gtest.h>
 
 #include "engine/games/three_card/game.h"
@@ -23,7 +23,7 @@ TEST(InformedThreeCardDecks, EqualTheSumOfTheirSituations) {
         expect_walked_three_cards({.known = known, .seen = seen});
 }
 
-// All suits alike, so that their names may be exchanged.
+// All suits are alike, so they are interchangeable.
 TEST(InformedThreeCardDecks, SuitsThatAreAlikeAreCountedTogether) {
     const CardSet known = all_but("Ac Ad Ah As Qc Qd Qh Qs 3c 3d 3h 3s");
     for (const std::size_t seen : {0U, 1U})

@@ -1,4 +1,4 @@
-// All 22,100 hands through the room's judge, for each Pair Plus table.
+// Settles all 22,100 hands by the room's judge, for each Pair Plus table.
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -14,8 +14,9 @@
 namespace baize::three_card {
 namespace {
 
-// Straight flush, three of a kind, straight, flush, pair, odd cards; counted by hand:
-// 12 runs x 4 suits; 13 x 4; 12 x (4^3 - 4); (286 - 12) x 4; 13 x 6 x 48; the rest.
+// The numbers of straight flushes, threes of a kind, straights, flushes, pairs and high cards,
+// counted by hand: 12 runs x 4 suits; 13 x 4; 12 x (4^3 - 4); (286 - 12) x 4; 13 x 6 x 48; the
+// rest.
 constexpr std::array<std::int64_t, 6> hands_of{48, 52, 720, 1'096, 3'744, 16'440};
 
 struct Expected {

@@ -1,5 +1,6 @@
-// Every deal of player and dealer through the room's judge, played and folded, against the solution
-// that asks it of four deals a hand only: the same results in the same number of deals.
+// Compares the solution, which asks the room's judge about four deals for each hand only, with a
+// count of every deal of player and dealer, played and folded: the results and numbers of deals
+// must be equal.
 #include <map>
 #include <utility>
 #include <vector>
@@ -26,9 +27,9 @@ CardList<5> list_of(CardSet hand) {
 
 using Dealers = std::vector<std::pair<CardSet, CardList<5>>>;
 
-// The result of one decision with one hand, over all of the dealer's.
+// The result of one decision with one hand, over all dealer's hands.
 struct Decided {
-    std::map<std::pair<Money, Money>, Weight> deals{};  // by net result and stake
+    std::map<std::pair<Money, Money>, Weight> deals{};  // indexed by net result and stake
     Money net{};
 };
 

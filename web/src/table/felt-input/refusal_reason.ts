@@ -96,6 +96,6 @@ export function reasonText(shown: TableShown, attempt: Attempt, why: Reason): st
   if (attempt.isDecision && phase === 'betting')
     return `${attempt.words} comes after the deal; bets are still open.`;
   if (!attempt.isDecision && shown.banked && phase !== 'betting')
-    return `Betting has closed; ${attempt.words} can be laid in the next round.`;
+    return `Betting has closed; ${attempt.words} can be placed in the next round.`;
   return `${sentenceOf(why.sentence)} ${waitText(shown)}.`;
 }

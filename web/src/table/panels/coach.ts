@@ -65,7 +65,7 @@ export function coachTables(advice: Advice, made = ''): CoachTable[] {
     const sampled =
       hand.equity.method === 'sampled' ? `, sampled, ±${percent.format(hand.equity.standard_error * 2)}` : '';
     facts.push(
-      `Your share against ${hand.rivals} ${hand.rivals === 1 ? 'rival' : 'rivals'}: ${percent.format(hand.equity.equity)}${sampled}`,
+      `Your equity against ${hand.rivals} ${hand.rivals === 1 ? 'opponent' : 'opponents'}: ${percent.format(hand.equity.equity)}${sampled}`,
     );
   }
   if (hand.pot_odds) {

@@ -48,7 +48,7 @@ export function bustWords(shown: TableShown): string {
 export function brokeWords({ you, chips, sign }: TableShown): string {
   const isPractice = chips === 'play';
   const has = `You have ${money(you?.wallet ?? 0)}${isPractice ? '' : ' in your wallet'}`;
-  return `${has}, this table takes ${money(sign.minimum)} or more. ${
+  return `${has}; the minimum here is ${money(sign.minimum)}. ${
     isPractice ? 'Take more practice chips.' : 'At a practice table the chips cost nothing.'
   }`;
 }

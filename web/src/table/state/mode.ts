@@ -40,13 +40,13 @@ export function waitsFor(shown: TableShown): string {
 
 export function waitText(shown: TableShown): string {
   if (!shown.is_open) return 'This table is closed';
-  if (shown.questions.length > 0) return 'A ruling is made';
+  if (shown.questions.length > 0) return 'Waiting for a ruling';
   const waits = waitsFor(shown);
   if (waits) return waits;
   const { banked, poker } = shown;
   if (poker) {
     if (poker.phase === 'waiting')
-      return shown.seats.some((seat) => seat.person > 0) ? 'Between hands' : 'Nobody plays yet';
+      return shown.seats.some((seat) => seat.person > 0) ? 'Between hands' : 'Waiting for players';
     return poker.phase === 'showdown' || poker.phase === 'pushing' || poker.phase === 'over'
       ? 'Showdown'
       : 'The dealer deals';

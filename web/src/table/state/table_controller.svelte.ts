@@ -123,7 +123,7 @@ export class TableController {
     if (amount === current) {
       void this.why(
         spotAttempt(shown, box, wager, current + this.chip),
-        `The most here is ${money(current)}.`,
+        `The maximum here is ${money(current)}.`,
       );
       return;
     }
@@ -133,7 +133,7 @@ export class TableController {
     // Wagers that belong together are placed together or not at all.
     if (names.length > 1 && cost > chips) {
       const both = names.map(wagerName).join(' and ');
-      return showToast(`${both} together take ${money(cost)}, you have ${money(chips)}.`, offer.clause);
+      return showToast(`${both} cost ${money(cost)} together; you have ${money(chips)}.`, offer.clause);
     }
     this.want(
       shown,
@@ -195,7 +195,8 @@ export class TableController {
     return levelWager(shown.jackpot, all.length === 2 ? 3 : (all[0] ?? 1));
   }
 
-  // Wagers that belong together share the range of an empty spot.
+  // For wagers that are raised together, uses the table's minimum and maximum instead of the
+  // offer's range, which starts at the present stake.
   private raised(shown: TableShown, offer: OfferShown, current: Money, joined: string[]): Money {
     if (!joined.includes(offer.wager) || current === 0) return withChip(offer, current, this.chip);
     const { minimum, maximum } = shown.sign;

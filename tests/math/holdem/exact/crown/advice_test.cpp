@@ -1,4 +1,4 @@
-// The first decision, against the walk and the whole game.
+// Compares the first decision with a walk over all deals and with the solution of the whole game.
 #include "math/advice/advice.h"
 
 #include <gtest/gtest.h>
@@ -13,8 +13,7 @@ namespace {
 
 using crown_holdem::CrownHoldem;
 
-// The walk over everything that can be dealt to one hand: each figure the same, to the last digit.
-// [CH 3.35] [CH 4.4]
+// A walk over all deals to one hand gives the same figures exactly. [CH 3.35] [CH 4.4]
 TEST(CrownHoldemAdvice, StartingHandsEqualTheWalk) {
     const Rules rules = CrownHoldem::published();
     const auto hands = solve_starting_hands(hooks_of<CrownHoldem>, rules);

@@ -1,5 +1,5 @@
-// The whole game, its exact figures, and single situations against the plain walk through the
-// judge. The solver goes without sanitizers here (tests/CMakeLists.txt).
+// Tests the exact figures of the whole game, and single situations against a walk over all deals
+// through the judge. The solver is built without sanitizers here (tests/CMakeLists.txt).
 #include <gtest/gtest.h>
 
 #include "engine/games/crown_holdem/game.h"
@@ -27,14 +27,14 @@ TEST(CrownHoldemExact, TheBestStrategyLosesItsPublishedFraction) {
     // the same decisions gave 3.458 for its root.
     EXPECT_EQ(decimal(ante.results.variance(), 4), "11.9564");
     ASSERT_EQ(ante.strategy.size(), 3U);
-    // Deuce three to deuce seven and three four, not suited: 72 hands of 1,326.
+    // Folded are 32 to 72 and 43, all offsuit: 72 of 1,326 hands.
     EXPECT_EQ(ante.strategy[0], (Share{"fold", ante.results.deals() / 1'326 * 72}));
     EXPECT_EQ(solve_crown_holdem(CrownHoldem::published(), two_workers()), figures);
 }
 
-// All five cards of the deck in the dealer's two and the flop, in any of ten ways; the player's are
-// the same but for those that are folded.
-// [CH 3.28(a)] [CH 3.33(a)] [CH 3.33(b)(iii)] [CH 3.34]
+// Counts the deals in which five given cards are the dealer's two and the flop, in any of ten ways.
+// For the player the count is the same, less the folded hands. [CH 3.28(a)] [CH 3.33(a)] [CH
+// 3.33(b)(iii)] [CH 3.34]
 TEST(CrownHoldemExact, PokerExtras) {
     const GameFigures figures = solve_crown_holdem(CrownHoldem::published());
     const WagerFigures& dealer = figures.wagers.at(1);
@@ -111,7 +111,7 @@ TEST_F(CrownSituations, TurnsEqualAWalkThroughAllDeals) {
     }
 }
 
-// Turn and river come in two orders.
+// Turn and river can come in two orders.
 TEST_F(CrownSituations, FlopsEqualAWalkThroughAllDeals) {
     RandomCards cards(5);
     for (int i = 0; i < 2; ++i) {
@@ -127,8 +127,8 @@ TEST_F(CrownSituations, FlopsEqualAWalkThroughAllDeals) {
     }
 }
 
-// Published for the same game: deuce and three of two suits are worth -1.195592, deuce and eight
-// -0.917393, each per unit of Ante and with the Flop wager made.
+// Published for the same game: 32 offsuit is worth -1.195592, 82 offsuit -0.917393, each per unit
+// of Ante and with the Flop wager made.
 TEST_F(CrownSituations, HandsEqualThePublishedFigures) {
     const Fraction deals(Fraction::Integer(2'118'760) * 20 * 990, 1);
     const auto worth = [&](unsigned high, unsigned low) {

@@ -1,5 +1,5 @@
-// All hands on one board against all dealer's hands: for each two hole cards, how many of the 990
-// hands that the dealer may hold are below, equal, and without a qualifying hand.
+// Compares all hands on one board with all dealer's hands: for each pair of hole cards, how many of
+// the 990 possible hands of the dealer are lower, are equal, and do not qualify.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,8 @@ struct HoleStanding {
     std::uint16_t unqualified = 0;
 };
 
-inline constexpr std::size_t holes_on_board = 1081;  // two of 47
+inline constexpr std::size_t holes_on_board =
+    1081;  // pairs of the 47 cards that are not on the board
 inline constexpr std::uint16_t dealers_on_board = 990;
 
 class BoardStandings {
@@ -31,7 +32,8 @@ class BoardStandings {
     explicit BoardStandings(std::uint16_t lowest_qualifying)
         : lowest_qualifying_(lowest_qualifying) {}
 
-    // From the weakest to the strongest. Good until the next call. REQUIRES: five cards.
+    // Returns the hands from the weakest to the strongest. The result is valid until the next call.
+    // REQUIRES: five cards.
     [[nodiscard]] const std::vector<HoleStanding>& of(CardSet board);
 
   private:
@@ -42,13 +44,13 @@ class BoardStandings {
 
     std::uint16_t lowest_qualifying_;
     std::vector<HoleStanding> standings_{};
-    std::uint16_t met_ = 0;   // hands met so far
-    CountByCard met_with_{};  // of them, with each card
-    std::uint16_t weak_ = 0;  // of all hands, the ones that do not qualify
+    std::uint16_t met_ = 0;   // number of hands visited so far
+    CountByCard met_with_{};  // number of visited hands with each card
+    std::uint16_t weak_ = 0;  // number of hands that do not qualify
     CountByCard weak_with_{};
 };
 
-// Boards that stand for all that differ in the names of suits, and for how many.
+// Boards that represent all boards up to the names of suits, with the number that each represents.
 struct StandardBoard {
     CardSet cards{};
     std::uint8_t boards = 0;
@@ -92,8 +94,8 @@ inline void BoardStandings::rank_all(CardSet board) {
               [](const HoleStanding& a, const HoleStanding& b) { return a.rank < b.rank; });
 }
 
-// Hands that share a card with the player's are not the dealer's: those with each of the two cards
-// are taken away, and the hand of both, which is among them twice, is given back where it counts.
+// The dealer cannot have one of the player's cards: hands with each of the two cards are
+// subtracted, and the hand with both, which was subtracted twice, is added again.
 inline void BoardStandings::count_group(std::size_t begin, std::size_t end) {
     CountByCard equal_with{};
     for (std::size_t i = begin; i < end; ++i) {

@@ -1,4 +1,5 @@
-// Fixed strategies at the Hold'em games: the solvers' counts compared with the walk.
+// Compares the solvers' results of fixed strategies at the Hold'em games with a walk over all
+// boards.
 #include <gtest/gtest.h>
 
 #include "engine/games/crown_holdem/game.h"
@@ -31,7 +32,7 @@ TEST(HoldemRules, UltimateEqualsTheWalk) {
               walked::ultimate_by_rule(rules, rule, two_workers()));
 }
 
-// The results of other fixed strategies over all boards. [UTH 3.36] [CH 3.35]
+// Tests the results of further fixed strategies over all boards. [UTH 3.36] [CH 3.35]
 TEST(HoldemRules, OtherRulesEqualEarlierWalks) {
     const Rules ultimate = ultimate_holdem::UltimateHoldem::published();
     const Rules crown = crown_holdem::CrownHoldem::published();

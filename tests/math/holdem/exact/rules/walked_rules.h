@@ -27,7 +27,8 @@ class Answers {
         for (std::size_t i = 0; i < size_; ++i)
             boards = boards * (card_count - i) / (i + 1);
         bits_.assign(boards * words, 0);
-        // A piece is the highest card of the board: no two pieces share a word.
+        // Each task handles the boards with one highest card, so no two threads write the same
+        // 64-bit word.
         executor.run(card_count, [&](std::size_t highest, std::size_t) {
             CardSet board;
             board.insert(Card::of_index(highest));
@@ -93,7 +94,7 @@ class Answers {
     std::vector<std::uint64_t> bits_;
 };
 
-// How often each class of deals comes with each way of betting.
+// Counts each class of deals for each way of betting.
 struct Counted {
     Weight below = 0;
     Weight equal = 0;
@@ -115,7 +116,7 @@ struct Counted {
     }
 };
 
-// By the amount bet, by whether the hand would qualify, and by its kind.
+// Counts by the amount bet, by whether the player's hand would qualify, and by its kind.
 template <std::size_t Bets>
 struct Sums {
     std::array<std::array<std::array<Counted, hand_kinds>, 2>, Bets> counted{};
@@ -140,7 +141,8 @@ struct Sums {
 inline constexpr Weight flops_of_board = 10;
 inline constexpr std::size_t boards_of_piece = 512;
 
-// Calls visit(board, standings, sums) for the boards that stand for all; sums of one worker each.
+// Calls visit(board, standings, sums) for each representative board; every worker has sums of its
+// own.
 template <std::size_t Bets, typename Visit>
 Sums<Bets> over_boards(std::uint16_t lowest_qualifying,
                        const ParallelExecutor& executor,
@@ -198,7 +200,8 @@ inline Distribution ultimate_results(const holdem::UltimatePayments& payments,
             const Counted& weak = sums.counted[bet][0][kind];
             const Weight strong_all = strong.hands * dealers_on_board;
             const Weight weak_all = weak.hands * dealers_on_board;
-            // As Met numbers them: win, tie, lose, and the same against a dealer without a hand.
+            // The outcomes are numbered win, tie, lose, and the same against a dealer who does not
+            // qualify.
             const std::array<Weight, holdem::met_count> counts{
                 strong.below - strong.unqualified,
                 strong.equal,

@@ -13,8 +13,8 @@ namespace {
 
 using ultimate_holdem::UltimateHoldem;
 
-// As published for the game with the common Blind: four times the Ante with a pair of threes or
-// better, any ace, K2 suited, K5, Q6 suited, Q8, J8 suited and JT; three times with nothing.
+// The published strategy for the usual Blind raises four times the Ante with a pair of threes or
+// better, any ace, K2 suited, K5, Q6 suited, Q8, J8 suited and JT or better, and never three times.
 bool is_published_raise(const StartingHand& hand) {
     const auto from = [&](Rank suited, Rank offsuit) {
         return hand.low >= (hand.suited ? suited : offsuit);
@@ -49,8 +49,7 @@ TEST(UltimateHoldemAdvice, StartingHandsAddUpToTheWholeGame) {
     EXPECT_EQ(to_string(sum / Fraction::whole(all)), to_string(game));
 }
 
-// The walk over everything that can be dealt to one hand: each figure the same, to the last digit.
-// [UTH 3.36(a)] [UTH 4.4]
+// A walk over all deals to one hand gives the same figures exactly. [UTH 3.36(a)] [UTH 4.4]
 TEST(UltimateHoldemAdvice, StartingHandsEqualTheWalk) {
     for (const Rules& rules : {UltimateHoldem::published(), common_rules()}) {
         const auto hands = solve_starting_hands(hooks_of<UltimateHoldem>, rules);

@@ -1,5 +1,5 @@
-// The whole game, its exact figures, and single situations against the plain walk through the
-// judge. The solver goes without sanitizers here (tests/CMakeLists.txt).
+// Tests the exact figures of the whole game, and single situations against a walk over all deals
+// through the judge. The solver is built without sanitizers here (tests/CMakeLists.txt).
 #include <gtest/gtest.h>
 
 #include "engine/games/ultimate_holdem/game.h"
@@ -57,9 +57,9 @@ TEST(UltimateHoldemExact, BooksGameHasALowerEdgeThanTheCommonGame) {
     EXPECT_EQ(solve_ultimate_holdem(UltimateHoldem::published()), figures);
 }
 
-// Published: table 1 keeps 0.90 per cent. 4,324 of 133,784,560 hands of seven are royal flushes,
-// and each is dealt in 21 ways to a player, before 990 dealer's hands and with ten flops.
-// [UTH 3.20(a)(i)] [UTH 3.21]
+// The published house edge of table 1 is 0.90 per cent. 4,324 of 133,784,560 sets of seven cards
+// contain a royal flush; each can be split in 21 ways into hole cards and board, with 990 dealer's
+// hands and ten flops. [UTH 3.20(a)(i)] [UTH 3.21]
 TEST(UltimateHoldemExact, TripsHasThePublishedEdgeOfEachTable) {
     const WagerFigures trips = solve_ultimate_holdem(UltimateHoldem::published()).wagers.at(1);
     EXPECT_EQ(trips.name, "trips");
@@ -69,7 +69,7 @@ TEST(UltimateHoldemExact, TripsHasThePublishedEdgeOfEachTable) {
     EXPECT_EQ(trips.paid_hands[6], (Share{"three_of_a_kind", Weight{6'461'620} * 21 * 990 * 10}));
 }
 
-// A Blind whose odds do not divide a unit into a few shares: sums need 64 bits.
+// With these odds of the Blind the common denominator is so large that sums need 64 bits.
 TEST(UltimateHoldemExact, UnusualOddsAreCountedInFractions) {
     Rules rules = common_game();
     rules.tables[ultimate_holdem::blind_slot]
@@ -120,7 +120,7 @@ class Walk {
     BoxSettlement lines_;
 };
 
-// A flop of each pattern of suits: 1,081 boards and 990 dealer's hands each.
+// Tests one flop of each suit pattern; each has 1,081 boards with 990 dealer's hands.
 TEST(UltimateHoldemExact, FlopsEqualAWalkThroughAllDeals) {
     const holdem::UltimatePayments payments = holdem::ultimate_payments(common_game());
     const ParallelExecutor executor = two_workers();
