@@ -334,6 +334,22 @@ TEST_F(ReplayCommand, ConvertsOneFormatIntoTheOtherAndBack) {
     EXPECT_THAT(replay({alone, alone, "--to", "phh"}).out, HasSubstr("\n\n[2]\nvariant"));
 }
 
+// A hand keeps a number that trackers can read, and gets the number in its file otherwise. A hand
+// that has no text is reported, and the others are printed.
+TEST_F(ReplayCommand, PrintsTheTextOfHandTrackers) {
+    const std::string name =
+        file("a.phhs",
+             hand("[1]\n", "hand = 17") + hand("[2]\n", "finishing_stacks = [1, 1, 1]") +
+                 hand("[3]\n", "hand = 'x'"));
+    const CommandOutcome text = replay({name, "--to", "text"});
+    EXPECT_EQ(text.status, 1);
+    EXPECT_THAT(text.out,
+                AllOf(StartsWith("PokerStars Hand #17: Hold'em No Limit "),
+                      HasSubstr("\n\n\nPokerStars Hand #3: "),
+                      Not(HasSubstr("Hand #2"))));
+    EXPECT_THAT(text.error, AllOf(HasSubstr("hand 2, line "), HasSubstr("has no text: p")));
+}
+
 // The output does not depend on the number of threads or on the size of blocks, even where a block
 // ends within a list.
 TEST_F(ReplayCommand, OutputIsIndependentOfThreadsAndBlocks) {

@@ -107,6 +107,38 @@ TEST_F(OthersRounds, AreShownAsABystanderSawThem) {
     EXPECT_EQ(get(at()).body, get(at(), eve_session_).body);
 }
 
+TEST_F(OthersRounds, AreInAnExportAsItsPersonSawThem) {
+    const std::string all = "/api/rounds/export?as=json";
+    EXPECT_EQ(401, get(all).status);
+    const HeardAnswer own = get(all, ben_session_);
+    EXPECT_EQ(200, own.status);
+    EXPECT_TRUE(shows_cards_of_ben(own.body)) << own.body;
+    const HeardAnswer other = get(all, ada_session_);
+    EXPECT_NE(std::string::npos, other.body.find("three_card"));
+    EXPECT_FALSE(shows_cards_of_ben(other.body)) << other.body;
+    EXPECT_EQ("", get(all + "&person=" + std::to_string(ben_), eve_session_).body);
+}
+
+// A file that is sent in parts leaves the connection ready for the next request, and its person
+// ready for the next file.
+TEST_F(OthersRounds, ConnectionGoesOnAfterAnExport) {
+    SocketClient client(house_.port());
+    const Ask all{.target = "/api/rounds/export?as=json", .session = ben_session_};
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_TRUE(client.say(written(house_, all)));
+        const HeardAnswer answer = client.answer();
+        EXPECT_EQ(200, answer.status) << answer.body;
+        EXPECT_EQ("attachment; filename=\"baize-rounds.jsonl\"",
+                  answer.head("content-disposition"));
+        EXPECT_EQ('\n', answer.body.empty() ? ' ' : answer.body.back());
+    }
+    std::string old = written(house_, all);
+    old.replace(old.find("HTTP/1.1"), 8, "HTTP/1.0");
+    SocketClient ancient(house_.port());
+    EXPECT_TRUE(ancient.say(old));
+    EXPECT_EQ(505, ancient.answer().status);
+}
+
 TEST_F(OthersRounds, LinksCannotBeForged) {
     const HeardAnswer forged =
         asked(house_, {.verb = "POST", .target = at("/share"), .session = eve_session_});

@@ -1,9 +1,11 @@
 // Plays a round of each of the twelve games through the broadcaster, then requests its list entry,
 // replay, proof, exported files and share link.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "formats/histories/reading.h"
 #include "formats/histories/replay/replay.h"
+#include "formats/histories/text/text_page.h"
 #include "offer_taking.h"
 #include "server/api/history_handlers.h"
 #include "service/history/round_recorder.h"
@@ -143,7 +145,7 @@ TEST_P(Past, ListShowsStakeReturnAndHand) {
     EXPECT_GT(row.at("staked").as_int64(), 0);
     EXPECT_FALSE(row.at("hand").as_string().empty());
     EXPECT_FALSE(row.at("clause").as_string().empty());
-    EXPECT_EQ(is_poker() ? R"(["json","phh","ohh"])" : R"(["json"])",
+    EXPECT_EQ(is_poker() ? R"(["json","phh","ohh","text"])" : R"(["json"])",
               json::serialize(row.at("formats")));
 }
 
@@ -233,6 +235,79 @@ TEST_P(Past, ExportedFilesCanBeReadAgain) {
         const histories::Replayed& replayed = replayer.play(read.record);
         EXPECT_EQ(histories::Agreement::yes, replayed.agrees) << replayed.why << *file.body;
     }
+}
+
+// The text has Ada's own cards and those that were shown.
+TEST_P(Past, TextIsOneOfHandTrackers) {
+    const Response file = ask(round_path() + "/export?as=text", ada());
+    EXPECT_EQ(is_poker() ? 200 : 400, file.status);
+    if (!is_poker()) return;
+    histories::TextPageReader page;
+    EXPECT_EQ("", page.read(*file.body)) << *file.body;
+    const std::size_t own = hand().cards.hole_count[seat_of(house, table, people[0])];
+    EXPECT_GE(page.cards_seen(), own);
+    EXPECT_LE(page.cards_seen(), own + 1) << "with the discard";
+    EXPECT_NE(std::string::npos, file.body->find("Dealt to Ada [")) << *file.body;
+    EXPECT_EQ(std::string::npos, file.body->find("Dealt to Bo")) << *file.body;
+    EXPECT_NE(std::string::npos, file.body->find(fmt::format("Table '{}'", table)));
+}
+
+// The body of a response that is made part by part; nullopt: it broke off.
+std::optional<std::string> whole_body(const Response& response) {
+    std::string whole;
+    BodyPart part;
+    while (part.state == BodyPart::State::ready) {
+        response.next_part([&](BodyPart made) { part = std::move(made); });
+        if (part.text) whole += *part.text;
+    }
+    return part.state == BodyPart::State::last ? std::optional(whole) : std::nullopt;
+}
+
+TEST_P(Past, AllRoundsAreOneFile) {
+    const auto all = [&](const std::string& asked, PersonId person) {
+        const Response response = ask("/api/rounds/export?" + asked, person);
+        EXPECT_EQ(200, response.status) << asked;
+        return whole_body(response).value_or("broken");
+    };
+    // The last line or hand is this one.
+    const std::string lines = all("as=json&game=" + std::string(GetParam()), ada());
+    const std::size_t last = lines.rfind('\n', lines.size() - 2) + 1;
+    EXPECT_EQ(got(round_path(), ada()), json::parse(lines.substr(last)).as_object());
+    const json::object list = got("/api/rounds", ada());
+    EXPECT_EQ(list.at("rounds").as_array().size(), std::count(lines.begin(), lines.end(), '\n'));
+    EXPECT_EQ("", all("as=json", house.player("Eve")));
+    EXPECT_EQ("", all(fmt::format("as=json&table={}", table + 1), ada()));
+    EXPECT_EQ("", all("as=json&before=1", ada()));
+    if (!is_poker()) {
+        for (const std::string format : {"phhs", "ohh", "text"})
+            EXPECT_EQ("", all("as=" + format, ada())) << format;
+        return;
+    }
+    for (const auto& [one, many] : {std::pair("text", "text"), {"ohh", "ohh"}, {"phh", "phhs"}}) {
+        std::string hand = *ask(round_path() + "/export?as=" + one, ada()).body;
+        if (many == std::string("phhs")) hand = "]\n" + hand + "\n";
+        EXPECT_TRUE(all(fmt::format("as={}", many), ada()).ends_with(hand)) << many;
+    }
+    EXPECT_EQ(list.at("rounds").as_array().size(),
+              histories::all_hands(all("as=phhs", ada())).size());
+    EXPECT_EQ(list.at("rounds").as_array().size(),
+              histories::all_hands(all("as=ohh", ada())).size());
+}
+
+// A second file would take its turns on the history thread from other people.
+TEST_P(Past, APersonHasOneExportAtATime) {
+    for (const char* const wrong :
+         {"as=pdf", "as=", "as=json&game=bridge", "as=json&result=maybe", "as=json&table=x"}) {
+        EXPECT_EQ(400, ask(std::string("/api/rounds/export?") + wrong, ada()).status) << wrong;
+    }
+    EXPECT_EQ(401, ask("/api/rounds/export?as=json", 0).status);
+    {
+        const Response first = ask("/api/rounds/export?as=json", ada());
+        EXPECT_EQ(200, first.status);
+        EXPECT_EQ(429, ask("/api/rounds/export?as=json", ada()).status);
+        EXPECT_EQ(200, ask("/api/rounds/export?as=json", people[0].person() + 1).status);
+    }
+    EXPECT_EQ(200, ask("/api/rounds/export?as=json", ada()).status);
 }
 
 TEST_P(Past, LinkShowsTheViewOfItsMakerAndAForgedOneDoesNot) {

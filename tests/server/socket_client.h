@@ -133,6 +133,9 @@ class SocketClient {
         heard_.erase(0, end + 4);
         const std::string length = answer.head("content-length");
         if (has_body && !length.empty()) answer.body = receive(std::stoul(length));
+        if (has_body && answer.head("transfer-encoding") == "chunked") {
+            if (!receive_chunks(answer.body)) return {};
+        }
         return answer;
     }
 
@@ -174,6 +177,22 @@ class SocketClient {
         std::string out = heard_.substr(0, size);
         heard_.erase(0, out.size());
         return out;
+    }
+
+    // Returns false if the body has no last chunk.
+    bool receive_chunks(std::string& body) {
+        while (true) {
+            std::size_t end = std::string::npos;
+            while ((end = heard_.find("\r\n")) == std::string::npos) {
+                if (!hear_more()) return false;
+            }
+            const std::size_t size = std::stoul(heard_.substr(0, end), nullptr, 16);
+            heard_.erase(0, end + 2);
+            const std::string chunk = receive(size + 2);
+            if (chunk.size() < size + 2) return false;
+            if (size == 0) return true;
+            body.append(chunk, 0, size);
+        }
     }
 
     static void read_heads(std::string_view text, HeardAnswer& answer) {

@@ -72,6 +72,35 @@ test('a finished round is found, replayed, exported and shared', async ({ guest,
   await expect(other.getByText('as everybody saw it')).toBeVisible();
 });
 
+test('all rounds that fit the filter are one file', async ({ guest }) => {
+  const { page } = await guest();
+  await playedRound(page, 'three_card');
+  await page.goto('/history');
+  await expect(page.getByRole('link', { name: /^Replay round/ }).first()).toBeVisible();
+  const exported = async (name: RegExp): Promise<string> => {
+    await page.getByRole('button', { name: 'Export all' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('list', { name: 'Export all rounds' }).getByRole('link', { name }).click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  const lines = (await exported(/^JSON/)).trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toHaveProperty('row.game', 'three_card');
+  expect(await exported(/^Text/)).toBe('');
+
+  // The file has what the filter shows, and a house game has no hands of poker.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.goto('/history?game=three_card');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  await expect(page.getByRole('list', { name: 'Export all rounds' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^JSON/ })).toHaveAttribute('href', /game=three_card/);
+  const address = (await page.getByRole('link', { name: /^JSON/ }).getAttribute('href')) ?? '';
+  const later = await page.request.get(`${address}&from=${Date.parse(tomorrow) + 86_400_000}`);
+  expect(await later.text()).toBe('');
+});
+
 test('the browser proves the deck and rejects a changed proof', async ({ guest }) => {
   const { page } = await guest();
   const table = await playedRound(page, 'caribbean_stud');

@@ -101,10 +101,16 @@ void ReplayWorker::add_replayed(ReplayAnswer& answer) {
 }
 
 void ReplayWorker::add_hand(ReplayAnswer& answer) {
-    const bool plays = prints_ != ReplayPrints::phh && prints_ != ReplayPrints::phh_alone &&
-                       prints_ != ReplayPrints::ohh;
-    if (plays) {
+    if (converts(prints_)) {
+        add_converted(answer);
+    } else {
         add_replayed(answer);
+    }
+}
+
+void ReplayWorker::add_converted(ReplayAnswer& answer) {
+    if (prints_ == ReplayPrints::text) {
+        add_text(answer);
         return;
     }
     ++answer.counts.no_result;
@@ -121,8 +127,22 @@ void ReplayWorker::add_hand(ReplayAnswer& answer) {
     if (prints_ == ReplayPrints::phh) answer.text += '\n';
 }
 
-void ReplayWorker::add_fault(ReplayAnswer& answer) {
-    const histories::HandFault& fault = reader_.fault();
+// A hand without a number that trackers can read gets its number in the file.
+void ReplayWorker::add_text(ReplayAnswer& answer) {
+    const std::string_view number = histories::text_number(record_);
+    const std::size_t place = answer.text.size() + histories::text_opening.size();
+    if (!text_.write(answer.text, record_, number)) {
+        add_fault(answer,
+                  {.hand = reader_.hand_count(),
+                   .line = reader_.hand_line(),
+                   .text = "has no text: " + text_.why()});
+        return;
+    }
+    ++answer.counts.no_result;
+    if (number.empty()) answer.gaps.push_back({.offset = place, .number = reader_.hand_count()});
+}
+
+void ReplayWorker::add_fault(ReplayAnswer& answer, const histories::HandFault& fault) {
     ++answer.counts.unreadable;
     answer.faults.push_back(fault);
     const bool is_json =
@@ -169,7 +189,7 @@ ReplayAnswer ReplayWorker::operator()(ReplayTask task) {
         if (outcome == histories::Outcome::hand) {
             add_hand(answer);
         } else {
-            add_fault(answer);
+            add_fault(answer, reader_.fault());
         }
     }
     answer.lines = reader_.line_count();

@@ -12,6 +12,7 @@
 #include "formats/histories/record.h"
 #include "formats/histories/replay/replay.h"
 #include "formats/histories/replay/table_charges.h"
+#include "formats/histories/text/text_writer.h"
 
 namespace baize {
 
@@ -21,8 +22,14 @@ enum class ReplayPrints : std::uint8_t {
     nothing,
     phh,
     phh_alone,  // one hand, without a heading
-    ohh
+    ohh,
+    text  // the plain text of hand trackers
 };
+
+// True for hands in another format instead of answers.
+[[nodiscard]] constexpr bool converts(ReplayPrints prints) {
+    return prints >= ReplayPrints::phh;
+}
 
 // Totals over the hands of one or more blocks.
 struct ReplayCounts {
@@ -79,7 +86,7 @@ struct ReplayAnswer {
 class ReplayWorker {
   public:
     ReplayWorker(ReplayPrints prints, const histories::TableSign& sign)
-        : prints_(prints), replayer_(sign) {}
+        : prints_(prints), replayer_(sign), text_(sign) {}
 
     // Copies the settings, but not the memory.
     ReplayWorker(const ReplayWorker& other)
@@ -93,7 +100,9 @@ class ReplayWorker {
     void add_hand(ReplayAnswer& answer);
     void add_replayed(ReplayAnswer& answer);
     void add_line(ReplayAnswer& answer, const histories::Replayed& replayed, ReplayCharge& charge);
-    void add_fault(ReplayAnswer& answer);
+    void add_converted(ReplayAnswer& answer);
+    void add_text(ReplayAnswer& answer);
+    void add_fault(ReplayAnswer& answer, const histories::HandFault& fault);
     const std::string& game_words();
 
     ReplayPrints prints_;
@@ -104,6 +113,7 @@ class ReplayWorker {
     histories::Record record_{};
     histories::Replayer replayer_;
     histories::OhhWriter ohh_{};
+    histories::TextWriter text_;
 };
 
 // {"agrees":false,...} for a commission that does not fit the other hands of its table, from the

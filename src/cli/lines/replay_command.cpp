@@ -111,6 +111,7 @@ std::vector<std::string> find_files(const std::vector<std::string>& named) {
 
 ReplayPrints prints_of(const ReplayOptions& options, const std::vector<std::string>& files) {
     if (options.to == "ohh") return ReplayPrints::ohh;
+    if (options.to == "text") return ReplayPrints::text;
     if (options.to == "phh") {
         const bool alone = files.size() == 1 && files[0].ends_with(".phh");
         return alone ? ReplayPrints::phh_alone : ReplayPrints::phh;
@@ -185,13 +186,18 @@ constexpr const char* replay_footer =
     "\n"
     "--to prints the hands in the other format instead, or normalised in the same one. Data "
     "without\n"
-    "a field in a format is kept in fields of our own, and is restored.\n"
+    "a field in a format is kept in fields of our own, and is restored. --to text prints the "
+    "plain\n"
+    "text that hand trackers read; a hand that cannot be played to its recorded end has none and "
+    "is\n"
+    "reported.\n"
     "\n"
     "Examples:\n"
     "  baize replay hands.phhs\n"
     "  baize replay --differences --summary archive/\n"
     "  baize replay --rate 5 --cap 3 --no-flop-no-drop hands.phhs\n"
-    "  baize replay --to ohh hands.phhs > hands.ohh";
+    "  baize replay --to ohh hands.phhs > hands.ohh\n"
+    "  baize replay --to text hands.phhs > hands.txt";
 
 void add_sign_options(CLI::App& command, SignOptions& sign) {
     command.add_option("--rate", sign.rate, "The sign: percent of every pot, 2 to 10, or 0")
@@ -214,8 +220,8 @@ void add_replay_command(CLI::App& app, Console& console) {
     command
         ->add_option("FILE", options->files, "Histories, folders of them, or - for standard input")
         ->required();
-    command->add_option("--to", options->to, "Print the hands as phh or ohh instead")
-        ->check(CLI::IsMember({"phh", "ohh"}));
+    command->add_option("--to", options->to, "Print the hands as phh, ohh or text instead")
+        ->check(CLI::IsMember({"phh", "ohh", "text"}));
     command->add_flag("--differences", options->differences, "Only hands that do not agree");
     command->add_flag("--summary",
                       options->summary,

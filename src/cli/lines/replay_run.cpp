@@ -97,8 +97,7 @@ class Run {
     Run(const ReplayJob& job, Console& console)
         : job_(job),
           console_(console),
-          replays_(job.prints == ReplayPrints::every_hand ||
-                   job.prints == ReplayPrints::differences || job.prints == ReplayPrints::nothing),
+          replays_(!converts(job.prints)),
           worker_(job.prints, job.sign),
           progress_(console.error, job.shows_progress) {}
 
@@ -196,7 +195,8 @@ class Run {
 
     void print(const ReplayAnswer& answer) {
         const HandBlock& block = answer.task.block;
-        const bool restarts = block.is_first && job_.prints != ReplayPrints::phh;
+        const bool restarts =
+            block.is_first && job_.prints != ReplayPrints::phh && job_.prints != ReplayPrints::text;
         if (block.is_first) lines_before_ = 0;
         if (restarts) hands_before_ = 0;
         counts_.add(answer.counts);

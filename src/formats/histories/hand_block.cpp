@@ -167,4 +167,8 @@ std::uint64_t BlockReader::line_count() const {
     return line_ends(first, breaks_off_ ? hand_begin_ : first + block_->size());
 }
 
+std::uint64_t BlockReader::hand_line() const {
+    return line_ends(block_->text.data(), hand_begin_) + 1;
+}
+
 }  // namespace baize::histories

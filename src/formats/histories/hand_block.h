@@ -90,6 +90,9 @@ class BlockReader {
 
     [[nodiscard]] std::uint64_t line_count() const;
 
+    // The line in which the last hand begins.
+    [[nodiscard]] std::uint64_t hand_line() const;
+
     // True if the block ended inside its last hand, which must be read together with the next
     // block.
     [[nodiscard]] bool breaks_off() const { return breaks_off_; }

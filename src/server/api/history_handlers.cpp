@@ -1,14 +1,16 @@
 #include "server/api/history_handlers.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 
 #include <fmt/format.h>
 #include <sodium.h>
 
-#include "engine/games/registry.h"
-#include "engine/poker/rules/variant.h"
+#include "server/api/export_handlers.h"
 #include "server/api/json_answer.h"
 #include "service/history/round_replay.h"
+#include "service/history/round_row.h"
 #include "service/table_view/show_sign.h"
 
 namespace baize::server {
@@ -23,33 +25,6 @@ Number number_in(std::string_view text) {
     Number number = 0;
     std::from_chars(text.data(), text.data() + text.size(), number);
     return number;
-}
-
-std::string_view title_of(GameId game) {
-    if (const GameHooks* const hooks = house_game(game)) return hooks->facts().title;
-    return poker::facts(poker::variant_of(game).value()).title;
-}
-
-// The hand-history formats exist only for poker.
-std::vector<std::string> formats_of(GameId game) {
-    if (is_house_game(game)) return {"json"};
-    return {"json", "phh", "ohh"};
-}
-
-views::RoundRow row_of(const history::Part& part) {
-    views::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
-    row.title = title_of(part.game);
-    row.formats = formats_of(part.game);
-    row.chips =
-        part.chips == house::Chips::play ? views::ChipsShown::play : views::ChipsShown::money;
-    row.began = part.began;
-    row.ended = part.ended;
-    row.staked = part.staked;
-    row.back = part.back;
-    row.hand = part.hand;
-    row.clause = part.clause;
-    row.is_proved = part.is_promised;
-    return row;
 }
 
 Response not_found() {
@@ -70,7 +45,7 @@ class History {
                 wanted == 0 ? rounds_a_page : std::min(wanted, rounds_a_page));
             views::RoundList list{.next = page.next};
             for (const history::Part& part : page.parts)
-                list.rounds.push_back(row_of(part));
+                list.rounds.push_back(history::row_of(part));
             return json_answer(list);
         });
     }
@@ -149,13 +124,13 @@ Response replay_of(const History::Looked& looked) {
     views::Replay replay = history::replay(looked.round, looked.events, looked.person);
     views::RoundRow& row = replay.row;
     if (looked.part) {
-        row = row_of(*looked.part);
+        row = history::row_of(*looked.part);
     } else {
         row.table = start.table;
         row.round = start.round;
         row.game = start.before.board.sign->game;
         row.title = views::game_title(start.before);
-        row.formats = formats_of(start.before.board.sign->game);
+        row.formats = history::formats_of(start.before.board.sign->game);
         row.chips = start.before.chips == house::Chips::play ? views::ChipsShown::play
                                                              : views::ChipsShown::money;
         row.began = start.began;
@@ -173,6 +148,19 @@ Response proof_of(const History::Looked& looked) {
     return json_response(codec::to_json(*proof));
 }
 
+struct FileFormat {
+    std::string_view name;
+    history::HandFormat format;
+    std::string_view media;
+    std::string_view ending;
+};
+
+constexpr std::array<FileFormat, 3> file_formats{{
+    {"phh", history::HandFormat::phh, "text/plain; charset=utf-8", ".phh"},
+    {"ohh", history::HandFormat::ohh, "application/json", ".ohh"},
+    {"text", history::HandFormat::text, "text/plain; charset=utf-8", ".txt"},
+}};
+
 Response file_of(const History::Looked& looked, const std::string& as) {
     const history::RoundStart& start = looked.round.start;
     const std::string name = fmt::format("baize-{}-{}", start.table, start.round);
@@ -181,18 +169,19 @@ Response file_of(const History::Looked& looked, const std::string& as) {
         response.file = name + ".json";
         return response;
     }
-    if (as != "phh" && as != "ohh")
-        return problem(400, "no_such_format", "Rounds are exported as json, phh or ohh.");
-    const bool is_phh = as == "phh";
-    const history::HandFormat format = is_phh ? history::HandFormat::phh : history::HandFormat::ohh;
-    std::string text = history::hand_file(looked.round, looked.events, looked.person, format);
+    const auto format = std::find_if(
+        file_formats.begin(), file_formats.end(), [&](const auto& one) { return one.name == as; });
+    if (format == file_formats.end())
+        return problem(400, "no_such_format", "Rounds are exported as json, phh, ohh or text.");
+    std::string text =
+        history::hand_file(looked.round, looked.events, looked.person, format->format);
     if (text.empty()) {
         return problem(
             400, "no_such_format", "Hand histories are for poker: export this round as json.");
     }
     Response response = json_response(std::move(text));
-    response.media = is_phh ? "text/plain; charset=utf-8" : "application/json";
-    response.file = name + (is_phh ? ".phh" : ".ohh");
+    response.media = format->media;
+    response.file = name + std::string(format->ending);
     return response;
 }
 
@@ -228,6 +217,7 @@ PersonId linked_person(const LinkKey& key,
 }
 
 void add_history_handlers(Router& router, HistorySources sources, BackgroundExecutor background) {
+    add_export_handlers(router, sources, background);
     const auto history = std::make_shared<History>(std::move(sources), std::move(background));
     router.add("rounds", [history](const Request& request, const Respond& respond) {
         history->list(request, respond);

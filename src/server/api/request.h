@@ -38,6 +38,21 @@ struct Request {
     [[nodiscard]] const std::string& value(std::string_view name) const;
 };
 
+// The next part of a body that is made while it is sent.
+struct BodyPart {
+    enum class State : std::uint8_t {
+        ready,
+        last,
+        busy,   // not now: ask again in a moment
+        broken  // the rest cannot be made; the client must see that the body is not whole
+    };
+    State state = State::ready;
+    Text text{};
+};
+
+// Calls back once, on the same thread, when the next part is made.
+using NextPart = std::function<void(std::function<void(BodyPart)>)>;
+
 struct Response {
     int status = 200;
     std::string_view media = "application/json";
@@ -48,6 +63,7 @@ struct Response {
     std::string file{};    // the browser saves the body under this name; "": it shows it
     bool closes = false;
     std::int64_t retry_after = 0;  // seconds; 0: no header
+    NextPart next_part{};          // nullptr: the body is whole
 };
 
 using Respond = std::function<void(Response)>;

@@ -3,6 +3,7 @@
 #include <array>
 #include <deque>
 #include <memory>
+#include <tuple>
 #include <utility>
 
 #include "server/api/request_guard.h"
@@ -219,6 +220,52 @@ asio::awaitable<Response> answer_of(Server& server,
         asio::use_awaitable);
 }
 
+asio::awaitable<BodyPart> made_part(const NextPart& next_part) {
+    co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(BodyPart)>(
+        [&](auto handler) {
+            auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+            next_part([shared](BodyPart part) {
+                const auto executor = asio::get_associated_executor(*shared);
+                asio::post(executor, [shared, part = std::move(part)]() mutable {
+                    (*shared)(std::move(part));
+                });
+            });
+        },
+        asio::use_awaitable);
+}
+
+// Sends a body part by part: the next one is made when the client has taken the one before. A body
+// that breaks off has no last chunk. Returns true if the client has it whole.
+asio::awaitable<bool> send_parts(Stream& stream,
+                                 http::response<http::string_body>& answer,
+                                 const NextPart& next_part,
+                                 std::chrono::seconds timeout) {
+    constexpr std::chrono::milliseconds pause(100);
+    asio::steady_timer timer(stream.get_executor());
+    http::response_serializer<http::string_body> header(answer);
+    stream.expires_after(timeout);
+    auto [unsent, size] = co_await http::async_write_header(stream, header, as_values);
+    BodyPart part;
+    while (!unsent && part.state != BodyPart::State::last) {
+        stream.expires_never();
+        part = co_await made_part(next_part);
+        if (part.state == BodyPart::State::broken) co_return false;
+        if (part.state == BodyPart::State::busy) {
+            timer.expires_after(pause);
+            static_cast<void>(co_await timer.async_wait(as_values));
+            continue;
+        }
+        stream.expires_after(timeout);
+        if (part.text && !part.text->empty()) {
+            std::tie(unsent, size) = co_await asio::async_write(
+                stream, http::make_chunk(asio::buffer(*part.text)), as_values);
+        }
+    }
+    if (unsent) co_return false;
+    std::tie(unsent, size) = co_await asio::async_write(stream, http::make_chunk_last(), as_values);
+    co_return !unsent;
+}
+
 }  // namespace
 
 asio::awaitable<void> serve_connection(Stream stream, Server& server, std::string address) {
@@ -273,8 +320,18 @@ asio::awaitable<void> serve_connection(Stream stream, Server& server, std::strin
             stream.expires_never();
             response = co_await answer_of(server, std::move(request), stream, ahead);
         }
+        if (response.next_part && read.version() < 11) {
+            response = problem(505, "too_old", "This download needs HTTP/1.1.");
+            response.closes = true;
+        }
         auto answer = to_http_response(response, read, is_secure);
         answer.keep_alive(read.keep_alive() && !response.closes);
+        if (response.next_part && read.method() != http::verb::head) {
+            const bool is_whole = co_await send_parts(
+                stream, answer, response.next_part, std::chrono::seconds(limits.idle_seconds));
+            if (!is_whole || !answer.keep_alive()) break;
+            continue;
+        }
         stream.expires_after(std::chrono::seconds(limits.idle_seconds));
         const auto [unsent, sent] = co_await http::async_write(stream, answer, as_values);
         static_cast<void>(sent);

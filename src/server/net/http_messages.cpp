@@ -63,6 +63,10 @@ http::response<http::string_body> to_http_response(const Response& response,
     out.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
     if (is_secure) out.set("Strict-Transport-Security", "max-age=31536000");
     const bool is_head = to.method() == http::verb::head;
+    if (response.next_part) {
+        out.chunked(!is_head);
+        return out;
+    }
     if (response.body && !is_head) out.body() = *response.body;
     if (is_head && response.body) {
         out.content_length(response.body->size());

@@ -240,4 +240,26 @@ Archive::Page Archive::parts_of(PersonId person, std::string_view before, std::s
     return page;
 }
 
+// The exact reverse of the order in which parts_of() lists them.
+Archive::Page Archive::oldest_parts_of(PersonId person, std::string_view after, std::size_t most) {
+    Page page;
+    std::array<std::int64_t, 3> key{INT64_MIN, 0, 0};
+    if (!after.empty() && !read_key(after, key)) return page;
+    auto row = ledger::Statement::prepare(
+        connection_,
+        "SELECT ended, tab, round, game, chips, began, staked, back, hand, clause, sealed "
+        "FROM part WHERE person = ?1 AND (ended > ?2 OR (ended = ?2 AND (tab, round) < (?3, ?4))) "
+        "ORDER BY ended, tab DESC, round DESC LIMIT ?5");
+    if (!row) return page;
+    row->bind(1, std::uint64_t{person});
+    row->bind(2, key[0]);
+    row->bind(3, key[1]);
+    row->bind(4, key[2]);
+    row->bind(5, std::uint64_t{most});
+    while (row->step() == Step::row)
+        page.parts.push_back(part_in(*row, person));
+    if (page.parts.size() == most) page.next = key_of(page.parts.back());
+    return page;
+}
+
 }  // namespace baize::history

@@ -112,6 +112,10 @@ class Archive {
 
     [[nodiscard]] Page parts_of(PersonId person, std::string_view before, std::size_t most);
 
+    // Oldest first. `after`: only those that ended later than the one with this key ("": all).
+    // `next` is the key of the last of them, as long as there may be more.
+    [[nodiscard]] Page oldest_parts_of(PersonId person, std::string_view after, std::size_t most);
+
   private:
     explicit Archive(ledger::Connection connection) : connection_(std::move(connection)) {}
 

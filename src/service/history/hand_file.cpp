@@ -1,9 +1,13 @@
 #include <algorithm>
+#include <chrono>
+
+#include <fmt/format.h>
 
 #include "engine/poker/hand/view.h"
 #include "formats/histories/ohh/ohh_writer.h"
 #include "formats/histories/phh/phh_writer.h"
 #include "formats/histories/replay/recording.h"
+#include "formats/histories/text/text_writer.h"
 #include "house/casino/game_state.h"
 #include "house/tables/poker/apply.h"
 #include "service/history/round_replay.h"
@@ -55,6 +59,64 @@ void hide(Played& played, PersonId person) {
     played.opening.deck = {};
 }
 
+std::string_view name_at(const FinishedRound& round, std::int64_t seat, PersonId person) {
+    for (const std::vector<Present>* const list : {&round.end.present, &round.start.present}) {
+        for (const Present& present : *list) {
+            if (present.seat == seat && present.person == person) return present.name;
+        }
+    }
+    return "Somebody";
+}
+
+void describe_time(Moment began, histories::Record& record) {
+    using std::chrono::floor;
+    const std::chrono::sys_time<std::chrono::microseconds> time{
+        std::chrono::microseconds(began.microseconds())};
+    const auto midnight = floor<std::chrono::days>(time);
+    const std::chrono::year_month_day day(midnight);
+    const std::chrono::hh_mm_ss clock(floor<std::chrono::seconds>(time - midnight));
+    record.year = static_cast<int>(day.year());
+    record.month = static_cast<unsigned>(day.month());
+    record.day = static_cast<unsigned>(day.day());
+    record.time =
+        histories::ClockTime{.hour = static_cast<std::uint8_t>(clock.hours().count()),
+                             .minute = static_cast<std::uint8_t>(clock.minutes().count()),
+                             .second = static_cast<std::uint8_t>(clock.seconds().count())};
+}
+
+// Adds the players, the table and the time.
+void describe(const FinishedRound& round,
+              const Played& played,
+              histories::TextStore& store,
+              histories::Record& record) {
+    using histories::Detail;
+    const auto detail = [&](Detail which) -> std::string_view& {
+        return record.details[static_cast<std::size_t>(which)];
+    };
+    const bool is_money = round.start.before.chips == house::Chips::money;
+    detail(Detail::venue) = "Baize";
+    detail(Detail::time_zone) = "UTC";
+    if (is_money) detail(Detail::currency_symbol) = "$";
+    describe_time(round.start.began, record);
+    const auto number = [&](std::uint64_t of) {
+        return histories::Label{store.keep(std::to_string(of)), true};
+    };
+    record.hand = number(round.start.round);
+    record.table = number(round.start.table);
+    record.seat_count = round.start.before.board.sign->seats;
+    for (const std::int64_t seat : record.seats) {
+        const PersonId person = played.players.at(static_cast<std::size_t>(seat - 1));
+        record.players.push_back(store.keep(name_at(round, seat, person)));
+    }
+}
+
+std::string text_of(const histories::Record& record, const RoundStart& start) {
+    std::string text;
+    const std::string number = fmt::format("{}{:09}", start.table, start.round);
+    const bool is_written = histories::TextWriter().write(text, record, number);
+    return is_written ? text : std::string();
+}
+
 }  // namespace
 
 std::string hand_file(const FinishedRound& round,
@@ -72,11 +134,12 @@ std::string hand_file(const FinishedRound& round,
                 histories::Clauses::written,
                 store,
                 record);
+    describe(round, *played, store, record);
     std::string text;
-    if (format == HandFormat::phh) {
-        write_phh(text, record);
-    } else {
-        histories::OhhWriter().write(text, record);
+    switch (format) {
+        case HandFormat::phh: write_phh(text, record); break;
+        case HandFormat::ohh: histories::OhhWriter().write(text, record); break;
+        case HandFormat::text: text = text_of(record, round.start); break;
     }
     return text;
 }

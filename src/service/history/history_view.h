@@ -27,7 +27,7 @@ struct RoundRow {
     std::string hand{};                  // the person's own, in words
     Clause clause{};                     // of the result that moved the most money
     bool is_proved = false;              // the house committed to the deck
-    std::vector<std::string> formats{};  // the export formats: "json", "phh", "ohh"
+    std::vector<std::string> formats{};  // the export formats: "json", "phh", "ohh", "text"
     friend bool operator==(const RoundRow&, const RoundRow&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RoundRow,

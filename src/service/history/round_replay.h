@@ -40,9 +40,10 @@ struct PlayedEvent {
                                                     const std::vector<PlayedEvent>& events,
                                                     PersonId person);
 
-enum class HandFormat : std::uint8_t { phh, ohh };
+enum class HandFormat : std::uint8_t { phh, ohh, text };
 
 // Returns the file of a poker hand with the cards that the person could see; "" for a house game.
+// In plain text its number is made of the table and the round, so that no two hands share one.
 [[nodiscard]] std::string hand_file(const FinishedRound& round,
                                     const std::vector<PlayedEvent>& events,
                                     PersonId person,

@@ -27,8 +27,22 @@ constexpr std::array<Parameter, 3> shared_round{{
 constexpr std::array<Parameter, 4> exported_round{{
     round_path[0],
     round_path[1],
-    {"as", "The format: json, phh or ohh."},
+    {"as", "The format: json, phh, ohh or text."},
     shared_round[2],
+}};
+constexpr std::array<Parameter, 9> exported_rounds{{
+    {"as", "The format: phhs, ohh, text or json."},
+    {"game", "Only rounds of this game, such as omaha_hilo."},
+    {"table", "Only rounds of the table with this number.", true},
+    {"from",
+     "Only rounds that ended at this time or later, in milliseconds since the first of January "
+     "1970 UTC.",
+     true},
+    {"before", "Only rounds that ended before this time, in milliseconds as above.", true},
+    {"result", "Only rounds that were won, lost or even."},
+    {"least", "Only rounds that won or lost at least this much, in cents.", true},
+    {"hand", "Only rounds whose hand has these words in its name."},
+    {"clause", "Only rounds that a clause decided that begins so."},
 }};
 constexpr std::array<Parameter, 2> list_page{{
     {"before", "The `next` of the page before; left out for the first page."},
@@ -68,6 +82,10 @@ constexpr std::array<Failure, 3> exporting{{
     {400, "The format does not exist, or is for poker only."},
     finding[0],
     finding[1],
+}};
+constexpr std::array<Failure, 2> exporting_all{{
+    {400, "There is no such format, game or result."},
+    {429, "Another export of the same person is still being sent."},
 }};
 constexpr std::array<Failure, 1> explaining{{{404, "There is no such clause or interpretation."}}};
 constexpr std::array<Failure, 4> counting{{
@@ -172,12 +190,30 @@ constexpr std::array all_endpoints{
     Endpoint{.name = "export",
              .path = "/api/rounds/{table}/{round}/export",
              .summary = "A round as a file",
-             .details = "Returns a round as JSON, or a hand of poker as PHH or Open Hand History "
-                        "(docs/formats/hand-histories.md).",
+             .details =
+                 "Returns a round as JSON, or a hand of poker as PHH, Open Hand History or the "
+                 "plain text of hand trackers (docs/formats/hand-histories.md).",
              .answer = "The round in the format that was asked for.",
              .parameters = exported_round,
              .failures = exporting,
              .media = "text/plain"},
+    Endpoint{
+        .name = "export_all",
+        .path = "/api/rounds/export",
+        .summary = "All rounds as one file",
+        .details =
+            "Sends all of the person's hands of poker as one file, the oldest first: PHH with "
+            "many hands (phhs), Open Hand History (ohh, one object a hand, blank lines "
+            "between), or the plain text of hand trackers (text). As json it sends rounds of "
+            "all games, one line each, as the export of one round. The file is made while it "
+            "is sent, so it has no length beforehand, and a file that breaks off has no last "
+            "chunk; rounds that end meanwhile are not in it. A person has one such export at a "
+            "time.",
+        .answer = "The rounds in the format that was asked for.",
+        .asked_by = AskedBy::person,
+        .parameters = exported_rounds,
+        .failures = exporting_all,
+        .media = "text/plain"},
     Endpoint{.name = "share",
              .verb = Verb::post,
              .path = "/api/rounds/{table}/{round}/share",

@@ -1,5 +1,6 @@
 #include "service/history/archive.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <unistd.h>
 
@@ -59,6 +60,28 @@ TEST(Archive, ListsAPersonsRoundsNewestFirstPageByPage) {
     EXPECT_EQ(std::nullopt, archive->part_of(8, 3, 4));
     EXPECT_TRUE(archive->parts_of(8, "", 10).parts.empty());
     EXPECT_TRUE(archive->parts_of(7, "nonsense", 10).parts.empty());
+}
+
+// An export and the list agree on the order.
+TEST(Archive, ListsTheOldestFirstInReverse) {
+    auto archive = Archive::open(":memory:");
+    ASSERT_TRUE(archive.has_value());
+    for (std::uint64_t round = 1; round <= 6; ++round)
+        EXPECT_TRUE(archive->put({{start(round),
+                                   RoundEnd{.last = 10 * round + 5},
+                                   {part(round, std::int64_t(round / 2))}}}));
+    std::vector<Part> oldest;
+    std::string after;
+    do {
+        const Archive::Page page = archive->oldest_parts_of(7, after, 2);
+        oldest.insert(oldest.end(), page.parts.begin(), page.parts.end());
+        after = page.next;
+    } while (!after.empty());
+    std::vector<Part> newest = archive->parts_of(7, "", 50).parts;
+    std::reverse(newest.begin(), newest.end());
+    EXPECT_EQ(newest, oldest);
+    EXPECT_TRUE(archive->oldest_parts_of(8, "", 10).parts.empty());
+    EXPECT_TRUE(archive->oldest_parts_of(7, "nonsense", 10).parts.empty());
 }
 
 TEST(Archive, KnowsUnfinishedRounds) {

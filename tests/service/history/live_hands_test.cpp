@@ -1,5 +1,5 @@
 // Hands at live tables, bet with chips and words in and out of turn: an export in either format is
-// read back and played again to what happened.
+// read back and played again to what happened, and its plain text adds up.
 #include <gtest/gtest.h>
 
 #include "engine/poker/hand/play.h"
@@ -8,6 +8,7 @@
 #include "engine/random/seeded_source.h"
 #include "formats/histories/reading.h"
 #include "formats/histories/replay/replay.h"
+#include "formats/histories/text/text_page.h"
 #include "service/history/recorded_hand.h"
 
 namespace baize::history {
@@ -214,6 +215,10 @@ TEST(LiveHands, AreExportedAsTheyWerePlayed) {
             expect_played_again(played, hand_file(played.past, played.events, 0, format), compared);
             ASSERT_FALSE(::testing::Test::HasFailure());
         }
+        histories::TextPageReader page;
+        const std::string text = hand_file(played.past, played.events, 0, HandFormat::text);
+        ASSERT_EQ("", page.read(text)) << text;
+        ASSERT_EQ(0U, page.cards_seen()) << text;
     }
     EXPECT_GT(given_up, 100);
     EXPECT_GT(out_of_turn, 100);

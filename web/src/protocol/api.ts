@@ -492,6 +492,7 @@ export interface Operations {
   replay: { verb: 'GET'; path: '/api/rounds/{table}/{round}'; request: undefined; response: Replay };
   proof: { verb: 'GET'; path: '/api/rounds/{table}/{round}/proof'; request: undefined; response: DealProof };
   export: { verb: 'GET'; path: '/api/rounds/{table}/{round}/export'; request: undefined; response: string };
+  export_all: { verb: 'GET'; path: '/api/rounds/export'; request: undefined; response: string };
   share: { verb: 'POST'; path: '/api/rounds/{table}/{round}/share'; request: undefined; response: ShareLink };
   rules: { verb: 'GET'; path: '/api/rules'; request: undefined; response: RulesShown };
   explain: { verb: 'GET'; path: '/api/rules/explain'; request: undefined; response: Explained };

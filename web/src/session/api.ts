@@ -24,6 +24,7 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   replay: ['GET', '/api/rounds/{table}/{round}'],
   proof: ['GET', '/api/rounds/{table}/{round}/proof'],
   export: ['GET', '/api/rounds/{table}/{round}/export'],
+  export_all: ['GET', '/api/rounds/export'],
   share: ['POST', '/api/rounds/{table}/{round}/share'],
   rules: ['GET', '/api/rules'],
   explain: ['GET', '/api/rules/explain'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { exportLinks } from '../../src/history/export_links';
+import { exportAllLinks, exportLinks } from '../../src/history/export_links';
+import { everyRound } from '../../src/history/filter';
 import { keyMeans, segmentAt, stepTime, stepWithin } from '../../src/history/playback';
 import { openCards, sumOf, textOf } from '../../src/history/step_text';
 import { caribbeanReplay } from '../fixtures/replay';
@@ -79,5 +80,43 @@ describe('export', () => {
       address: '/api/rounds/12/7/export?as=phh&key=ab',
       file: 'table-12-round-7.phh',
     });
+  });
+
+  it('of all rounds asks for those that fit the filter', () => {
+    const formats = ['json', 'phh', 'ohh', 'text'];
+    expect(exportAllLinks(everyRound, formats).map((link) => link.address)).toEqual([
+      '/api/rounds/export?as=phhs',
+      '/api/rounds/export?as=ohh',
+      '/api/rounds/export?as=text',
+      '/api/rounds/export?as=json',
+    ]);
+    const [link] = exportAllLinks(
+      {
+        game: 'omaha',
+        outcome: 'lost',
+        least: 5000,
+        words: 'two pair',
+        clause: 'CP 8',
+        from: '2026-11-14',
+        to: '2026-11-14',
+      },
+      formats,
+    );
+    const asked = new URL(link!.address, 'http://house').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      as: 'phhs',
+      game: 'omaha',
+      result: 'lost',
+      least: '5000',
+      hand: 'two pair',
+      clause: 'CP 8',
+      from: String(new Date(2026, 10, 14).getTime()),
+      before: String(new Date(2026, 10, 15).getTime()),
+    });
+  });
+
+  it('of all rounds of a house game has no hands of poker', () => {
+    const links = exportAllLinks({ ...everyRound, game: 'three_card' }, ['json']);
+    expect(links.map((link) => link.name)).toEqual(['JSON']);
   });
 });
