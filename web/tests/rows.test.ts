@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest';
 
 import { addressOf } from '../src/lobby/address';
 import { gamesOf, gameTitle } from '../src/lobby/games';
-import { actionOf, isWanted, keepOrder, limits, mineInOrder, seatsInWords } from '../src/lobby/rows';
+import {
+  actionOf,
+  isWanted,
+  keepOrder,
+  limits,
+  mineInOrder,
+  quickSeat,
+  seatsInWords,
+  sorted,
+} from '../src/lobby/rows';
 import type { GameId, TableRow } from '../src/protocol/messages';
 import { mine, tables } from './fixtures/lobby';
 
-const all = { game: '', show: 'all', words: '' } as const;
+const all = { game: '', show: 'all', words: '', sort: 'game' } as const;
 const byNumber = (table: number): TableRow => {
   const row = tables.find((one) => one.table === table);
   if (!row) throw new Error(`no table ${table}`);
@@ -34,6 +43,62 @@ describe('the order of tables', () => {
     const added = { ...byNumber(14), table: 99, minimum: 100 };
     const later = keepOrder(order, [added, ...changed]);
     expect(later).toEqual([...order.filter((table) => table !== 15), 99]);
+  });
+});
+
+describe('sorting', () => {
+  it('by stakes begins with the lowest, and keeps the order of equal tables', () => {
+    const rows = sorted(tables, 'stakes');
+    expect(rows.map((row) => row.minimum)).toEqual(tables.map((row) => row.minimum).sort((a, b) => a - b));
+    expect(sorted(tables, 'game')).toEqual(tables);
+  });
+
+  it('by free seats begins with the emptiest table', () => {
+    const free = sorted(tables, 'seats').map((row) => Math.max(0, row.seats - row.taken - row.held));
+    expect(free).toEqual([...free].sort((a, b) => b - a));
+  });
+
+  it('is part of the address', () => {
+    expect(addressOf({ ...all, sort: 'stakes' })).toBe('/?sort=stakes');
+    expect(addressOf(all)).toBe('/');
+  });
+});
+
+describe('a quick seat', () => {
+  const row = (more: Partial<TableRow>): TableRow => ({
+    ...byNumber(14),
+    chips: 'play',
+    is_open: true,
+    seats: 6,
+    taken: 2,
+    held: 0,
+    waiting: 0,
+    minimum: 500,
+    ...more,
+  });
+  const funds = { money: 1_000, play: 1_000 };
+  const table = (...rows: TableRow[]): number | undefined => quickSeat(rows, funds)?.table;
+
+  it('is at the cheapest table with company', () => {
+    expect(
+      table(row({ table: 1, minimum: 800 }), row({ table: 2 }), row({ table: 3, minimum: 100, taken: 0 })),
+    ).toBe(2);
+  });
+
+  it('is never at a full or closed table, or one with a waiting list', () => {
+    expect(
+      table(
+        row({ table: 1, taken: 6 }),
+        row({ table: 2, is_open: false }),
+        row({ table: 3, taken: 5, held: 1 }),
+        row({ table: 4, waiting: 1 }),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('is one that the person can afford', () => {
+    expect(table(row({ table: 1, minimum: 2_000 }))).toBeUndefined();
+    expect(quickSeat([row({ table: 1, chips: 'money' })], { money: 0, play: 1_000 })).toBeUndefined();
   });
 });
 
@@ -117,7 +182,7 @@ describe('the list of games', () => {
 
 it('the address contains the filter', () => {
   expect(addressOf(all)).toBe('/');
-  expect(addressOf({ game: 'omaha', show: 'open', words: '$1 / $2' })).toBe(
+  expect(addressOf({ ...all, game: 'omaha', show: 'open', words: '$1 / $2' })).toBe(
     '/?game=omaha&show=open&q=%241+%2F+%242',
   );
 });

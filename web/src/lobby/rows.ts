@@ -4,11 +4,13 @@ import type { MyTable, TableRow } from '../protocol/messages';
 import { gamesOf } from './games';
 
 export type Show = 'all' | 'open' | 'practice';
+export type Sort = 'game' | 'stakes' | 'seats';
 
 export interface Wanted {
   game: string; // "": all of them
   show: Show;
   words: string;
+  sort: Sort;
 }
 
 // Compares tables by game in the order of the list of games, then by kind of chips and stakes.
@@ -19,6 +21,27 @@ function compareRows(a: TableRow, b: TableRow, places: ReadonlyMap<string, numbe
     a.minimum - b.minimum ||
     a.table - b.table
   );
+}
+
+// Sorts rows as the person wants; equal rows keep their order.
+export function sorted(rows: readonly TableRow[], sort: Sort): TableRow[] {
+  const list = [...rows];
+  if (sort === 'stakes') list.sort((a, b) => a.minimum - b.minimum || a.maximum - b.maximum);
+  if (sort === 'seats') list.sort((a, b) => freeSeats(b) - freeSeats(a));
+  return list;
+}
+
+// Returns the table of a quick seat: one that the person can afford, with company but a free seat, at the lowest
+// stakes.
+export function quickSeat(
+  rows: readonly TableRow[],
+  money: Record<TableRow['chips'], number>,
+): TableRow | undefined {
+  const isEmpty = (row: TableRow): number => Number(row.taken === 0);
+  const [best] = rows
+    .filter((row) => hasOpenSeat(row) && row.waiting === 0 && row.minimum <= money[row.chips])
+    .sort((a, b) => isEmpty(a) - isEmpty(b) || a.minimum - b.minimum || b.taken - a.taken);
+  return best;
 }
 
 // Keeps existing rows in their places and appends new ones, so that rows never jump. At first a person's own tables
