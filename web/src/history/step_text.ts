@@ -31,7 +31,7 @@ function resultText(result: ResultShown): string {
   const words: Record<string, string> = {
     win: 'won',
     lose: 'lost',
-    standoff: 'stands off',
+    standoff: 'pushed',
     void: 'void',
     return: 'returned',
   };

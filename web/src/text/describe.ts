@@ -31,7 +31,7 @@ const cardsText = (cards: (string | null)[]): string => {
   return [...open, backs].join(', ');
 };
 
-const words = { win: 'won', lose: 'lost', push: 'stand-off', void: 'void, returned' } as const;
+const words = { win: 'won', lose: 'lost', push: 'push', void: 'void, returned' } as const;
 
 export function resultText(result: ResultShown): string {
   const moved = movedBy(result);
