@@ -27,7 +27,14 @@ export class TablePage {
   // Returns the first button of the dock whose label begins with the verb.
   offer(verb: string | RegExp): Locator {
     const name = typeof verb === 'string' ? new RegExp(`^${verb}`) : verb;
-    return this.dock.getByRole('button', { name }).first();
+    return this.dock.getByRole('button', { name }).and(this.page.locator(':not([aria-pressed])')).first();
+  }
+
+  // Returns an action that is chosen before the turn.
+  choice(label: string): Locator {
+    return this.dock
+      .getByRole('group', { name: 'Act in advance' })
+      .getByRole('button', { name: label, exact: true });
   }
 
   async press(verb: string | RegExp): Promise<void> {

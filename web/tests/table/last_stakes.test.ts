@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TableShown } from '../../src/protocol/messages';
-import { LastStakes } from '../../src/table/state/last_stakes.svelte';
+import { doubled, LastStakes } from '../../src/table/state/last_stakes.svelte';
 import { tables } from '../fixtures/tables';
 import { place } from './storage_kit';
 
@@ -67,4 +67,38 @@ describe('the wagers of the last round', () => {
       expect(last.offered(next)).toEqual([]);
     },
   );
+});
+
+describe('twice the wagers', () => {
+  const next = cleared({ ...betting, round: betting.round + 1 });
+
+  it('of the last round are offered within the chips', () => {
+    const last = new LastStakes(played());
+    last.take(next);
+    expect(last.offered(next, 2)).toEqual([{ box: 3, wager: 'ante', amount: 2000 }]);
+    const poor = { ...next, you: next.you && { ...next.you, chips: 1500 } };
+    expect(last.offered(poor)).toHaveLength(1);
+    expect(last.offered(poor, 2)).toEqual([]);
+  });
+
+  it('on the felt are offered within the chips and the maximum', () => {
+    expect(doubled(betting)).toEqual([{ box: 3, wager: 'ante', amount: 2000 }]);
+    expect(doubled({ ...betting, you: betting.you && { ...betting.you, chips: 999 } })).toEqual([]);
+    expect(doubled({ ...betting, sign: { ...betting.sign, maximum: 1999 } })).toEqual([]);
+    expect(doubled(next)).toEqual([]);
+  });
+
+  it('leave a Jackpot wager as it is', () => {
+    const shown = tables['three_card betting'];
+    const boxes = shown.banked!.boxes.map((box) =>
+      box.box === 3
+        ? { ...box, wagers: [...box.wagers, { wager: 'jackpot', owner: shown.you!.person, stake: 500 }] }
+        : box,
+    );
+    const more = { ...shown, banked: { ...shown.banked!, boxes } };
+    expect(doubled(more)).toEqual([
+      { box: 3, wager: 'ante', amount: 2000 },
+      { box: 3, wager: 'jackpot', amount: 500 },
+    ]);
+  });
 });

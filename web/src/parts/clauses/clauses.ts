@@ -23,6 +23,10 @@ export const dutyWords = (duty: string): string => duty.replace(/\s*\[see [^\]]*
 export const saysSomething = ({ kind, duty }: Pick<ClauseShown, 'kind' | 'duty'>): boolean =>
   kind !== 'heading' && dutyWords(duty) !== '';
 
+// A page about one round names only the interpretations that were used in it; it sets them under this key.
+export const usedReadings = Symbol('used readings');
+export type UsedReadings = () => ReadonlySet<string>;
+
 const explained = new Map<string, Promise<Explained>>();
 
 // Explanations are fetched once; a failed request is forgotten, so that it can be repeated.

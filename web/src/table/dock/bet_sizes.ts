@@ -17,8 +17,8 @@ export function potRaise(poker: PokerShown, bet: Money, share: number): Money {
 export function shortcuts(poker: PokerShown, offer: OfferShown, bet: Money): Shortcut[] {
   const sizes: Shortcut[] = [
     { label: 'Min', amount: offer.amount },
-    { label: '⅓ pot', amount: potRaise(poker, bet, 1 / 3) },
     { label: '½ pot', amount: potRaise(poker, bet, 1 / 2) },
+    { label: '¾ pot', amount: potRaise(poker, bet, 3 / 4) },
     { label: 'Pot', amount: potRaise(poker, bet, 1) },
     { label: 'All in', amount: offer.max },
   ];

@@ -83,6 +83,10 @@ export function coachTables(advice: Advice, made = ''): CoachTable[] {
   return [...boxes, { title: 'What each choice is worth, in chips from now on', facts, rows }];
 }
 
+// Returns the own cards of the last decision, so that the verdict is not taken for one on the next hand.
+export const judgedCards = ({ advice }: DecisionJudged): string[] =>
+  advice.hand?.hand ?? advice.boxes[0]?.hand ?? [];
+
 // Returns a sentence about the cost of the last decision.
 export function verdict(judged: DecisionJudged): string {
   const made = optionWords(judged.made);

@@ -25,11 +25,13 @@ function chosenBefore(shown: TableShown, from = browserStorage()): Money | undef
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
+// Returns the stack of the last buy-in at this game, or else the usual one of the table.
+export const usualStack = (shown: TableShown, from = browserStorage()): Money =>
+  chosenBefore(shown, from) ?? stackOf(shown, shown.poker ? usual.blinds : usual.minimums);
+
 // Returns the wanted stack less the chips that are already at the table.
 export function suggested(shown: TableShown, offer: OfferShown, from = browserStorage()): Money {
-  const usualStack = stackOf(shown, shown.poker ? usual.blinds : usual.minimums);
-  const wanted = chosenBefore(shown, from) ?? usualStack;
-  return allowed(offer, wanted - (shown.you?.chips ?? 0));
+  return allowed(offer, usualStack(shown, from) - (shown.you?.chips ?? 0));
 }
 
 export function rememberBuying(shown: TableShown, amount: Money, on = browserStorage()): void {

@@ -34,15 +34,16 @@ export class LastStakes {
     if (shown.round === this.round && this.latest.length > 0) this.hold(shown);
   }
 
-  // Returns the wagers if they can be placed now: none is on the felt, each has its box, and there are chips for
-  // all of them.
-  offered(shown: TableShown): Stake[] {
+  // Returns the wagers, or `times` as much, if they can be placed now: none is on the felt, each has its box, and there
+  // are chips for all of them.
+  offered(shown: TableShown, times = 1): Stake[] {
     const offers = offersOf(shown, 'wager');
     if (ownStakes(shown).length > 0 || offers.length === 0) return [];
-    const stakes = this.stakes.filter((stake) => {
+    const known = this.stakes.filter((stake) => {
       const box = shown.banked?.boxes.find((each) => each.box === stake.box);
       return box !== undefined || stake.box === shown.you?.seat;
     });
+    const stakes = multiplied(known, times);
     const sum = stakes.reduce((all, stake) => all + stake.amount, 0);
     return sum <= (shown.you?.chips ?? 0) && isOpenFor(shown, stakes) ? stakes : [];
   }
@@ -71,6 +72,19 @@ export class LastStakes {
       isAmount(amount) ? [{ box: seat, wager, amount }] : [],
     );
   }
+}
+
+// A Jackpot wager has a fixed price.
+export const multiplied = (stakes: Stake[], times: number): Stake[] =>
+  stakes.map((stake) => (stake.wager === 'jackpot' ? stake : { ...stake, amount: stake.amount * times }));
+
+// Returns twice the wagers on the felt, or nothing if the chips do not cover them.
+export function doubled(shown: TableShown): Stake[] {
+  const stakes = ownStakes(shown);
+  const twice = multiplied(stakes, 2);
+  const cost = twice.reduce((sum, stake, index) => sum + stake.amount - (stakes[index]?.amount ?? 0), 0);
+  const isMost = twice.some((stake) => stake.wager !== 'jackpot' && stake.amount > shown.sign.maximum);
+  return cost > 0 && cost <= (shown.you?.chips ?? 0) && !isMost ? twice : [];
 }
 
 // Returns whether at least one can be placed; the others may depend on it.

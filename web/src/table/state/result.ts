@@ -61,6 +61,12 @@ export function atRisk(shown: TableShown): Money {
 // Returns whether own chips are in a round that is not settled.
 export const isInPlay = (shown: TableShown): boolean => atRisk(shown) > 0 && ownResult(shown) === undefined;
 
+// Returns whether this person has a hand that is still played for at poker.
+export function isInHand({ poker, you }: TableShown): boolean {
+  const hand = poker?.hands.find((each) => each.player === you?.person);
+  return poker?.phase !== 'over' && (hand?.state === 'in' || hand?.state === 'all_in');
+}
+
 export interface PotShare {
   what: string; // "Main pot, low"
   share: PotShareShown;

@@ -47,6 +47,7 @@ export class TableController {
   asking: OfferShown | undefined = $state.raw(); // waits for the confirming press
   chip: Money = $state(500);
   seat: Place = $state('table'); // the chosen one of several free seats
+  onaccepted: (offer: OfferShown, amount: Money | undefined, before: TableShown) => void = () => {};
 
   private wanted: Stake[] | undefined = $state.raw();
   private round = $state(0); // the round of `wanted`
@@ -98,6 +99,11 @@ export class TableController {
     }
     this.asking = undefined;
     void this.give(offer, amount);
+  }
+
+  // Presses an offer without a person: neither confirmed nor remembered as a choice.
+  pressFor(offer: OfferShown, amount = offer.amount): void {
+    if (!this.pending && this.isAnswering()) void this.give(offer, amount, false);
   }
 
   // Returns the chosen amount of an offer; a choice made in another turn is ignored.
@@ -282,14 +288,15 @@ export class TableController {
     this.after(answer);
   }
 
-  private async give(offer: OfferShown, amount?: Money): Promise<void> {
+  private async give(offer: OfferShown, amount?: Money, isChoice = true): Promise<void> {
     const shown = this.shown();
     if (!shown) return;
     this.pending = offer;
     this.sentOn = shown;
     const answer = await this.send(commandOf(offer, amount), shown);
     this.pending = undefined;
-    if (answer.done && amount !== undefined && isBuying(offer)) rememberBuying(shown, amount);
+    if (answer.done && isChoice && amount !== undefined && isBuying(offer)) rememberBuying(shown, amount);
+    if (answer.done) this.onaccepted(offer, amount, shown);
     this.after(answer);
   }
 
