@@ -19,8 +19,11 @@ namespace baize::tools {
 // behind it.
 [[nodiscard]] std::string_view said_by(std::string_view text, Position bracket, Language language);
 
-// Returns the variables of a test that are always constant.
-[[nodiscard]] Names constant_names(std::string_view body, Language language);
+// Returns the variables of a test that are always constant. `outside` are those of its file.
+[[nodiscard]] Names constant_names(std::string_view body, Language language, const Names& outside);
+
+// Returns the constants that a file defines outside of its functions, also by #define.
+[[nodiscard]] Names constants_of_file(std::string_view text, Language language);
 
 // True if the text has a word that is neither a constant, nor part of a literal, nor from the
 // language or its library. `constants` are names of constants.
@@ -35,7 +38,10 @@ namespace baize::tools {
                               const Names& constants);
 
 // True if the body asserts something about the program, or calls a helper that does.
-[[nodiscard]] bool asserts(std::string_view body, Language language, const Names& helpers);
+[[nodiscard]] bool asserts(std::string_view body,
+                           Language language,
+                           const Names& helpers,
+                           const Names& outside);
 
 // True if the body calls one of the functions.
 [[nodiscard]] bool calls_any(std::string_view body, const Names& functions);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tools/assertions.h"
+#include "tools/same_sides.h"
 
 namespace baize::tools {
 
@@ -107,12 +108,15 @@ bool is_denial(std::string_view word, std::string_view said) {
 
 class Comparison {
   public:
-    Comparison(std::string_view body, Language language, const Helpers& helpers)
+    Comparison(std::string_view body,
+               Language language,
+               const Helpers& helpers,
+               const Names& outside)
         : body_(body),
           language_(language),
           helpers_(helpers),
           values_(written_values(body, language)),
-          constants_(constant_names(body, language)) {}
+          constants_(constant_names(body, language, outside)) {}
 
     std::string text() {
         name_lambdas();
@@ -147,7 +151,9 @@ class Comparison {
         for (Position at = body_.find(word); at != none; at = body_.find(word, at + 1)) {
             const std::string_view said = statement_from(body_, at + word.size(), language_);
             const bool denies = said.starts_with("not ") || is_denial(word, said);
-            if (!denies && is_about_program(said, language_, constants_)) add(said);
+            const bool is_told = is_about_program(said, language_, constants_) &&
+                                 !has_same_sides(trimmed(word), said, language_);
+            if (!denies && is_told) add(said);
         }
     }
 
@@ -207,8 +213,11 @@ class Comparison {
 
 }  // namespace
 
-std::string compared_text(std::string_view body, Language language, const Helpers& helpers) {
-    return Comparison(body, language, helpers).text();
+std::string compared_text(std::string_view body,
+                          Language language,
+                          const Helpers& helpers,
+                          const Names& outside) {
+    return Comparison(body, language, helpers, outside).text();
 }
 
 }  // namespace baize::tools

@@ -21,9 +21,10 @@ struct Helpers {
 // calls of helpers, with the values of the variables used there. Left out are literals that a
 // function processes: EXPECT_EQ(settled("a line").size(), 1) does not compare with the line;
 // comparisons of constants; and negative assertions such as EXPECT_NE.
-// `body` is without comments.
+// `body` is without comments; `outside` are the constants of the file.
 [[nodiscard]] std::string compared_text(std::string_view body,
                                         Language language,
-                                        const Helpers& helpers);
+                                        const Helpers& helpers,
+                                        const Names& outside);
 
 }  // namespace baize::tools

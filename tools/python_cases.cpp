@@ -65,13 +65,14 @@ bool chooses_its_tests(std::string_view code) {
 
 bool add_helpers_python(std::string_view text, Helpers& helpers) {
     const std::string code = without_python_comments(text);
+    const Names outside = constants_of_file(code, Language::python);
     bool is_new = false;
     for (const PythonFunction& function : python_functions(code)) {
         if (function.name.starts_with("test_")) continue;
         const bool is_set_up = function.name.starts_with("setUp");
         if (!is_set_up && skips_in_python(function.body, helpers.skipping))
             is_new = helpers.skipping.emplace(function.name).second || is_new;
-        if (reaches_assertion(function.body, Language::python, helpers.asserting))
+        if (reaches_assertion(function.body, Language::python, helpers.asserting, outside))
             is_new = helpers.asserting.emplace(function.name).second || is_new;
         if (function.name == "expect" || calls_any(function.body, helpers.noting))
             is_new = helpers.noting.emplace(function.name).second || is_new;
@@ -87,6 +88,7 @@ bool add_helpers_python(std::string_view text, Helpers& helpers) {
 std::vector<TestCase> cases_in_python(std::string_view text, const Helpers& helpers) {
     std::vector<TestCase> cases;
     const std::string code = without_python_comments(text);
+    const Names outside = constants_of_file(code, Language::python);
     const bool chooses = chooses_its_tests(without_literals(code));
     const std::vector<PythonBlock> skipping = skipping_classes(code, helpers.skipping);
     const std::vector<PythonFunction> functions = python_functions(code);
@@ -95,7 +97,7 @@ std::vector<TestCase> cases_in_python(std::string_view text, const Helpers& help
         TestCase found{.name = std::string(function.name),
                        .above = comments_above(text, function.decorators, "#"),
                        .line = line_of(text, function.start)};
-        read_body(found, function.body, Language::python, helpers);
+        read_body(found, function.body, Language::python, helpers, outside);
         const auto holds = [&](const PythonBlock& block) {
             return block.start < function.start && function.start < block.end;
         };

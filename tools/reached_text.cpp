@@ -8,21 +8,12 @@
 
 #include "tools/assertions.h"
 #include "tools/python_text.h"
+#include "tools/unused_functions.h"
 #include "tools/written_values.h"
 
 namespace baize::tools {
 
 namespace {
-
-bool starts_word(std::string_view text, Position at, std::string_view word) {
-    const std::string_view rest = text.substr(at);
-    return rest.starts_with(word) && (rest.size() == word.size() || !is_word(rest[word.size()])) &&
-           (at == 0 || !is_word(text[at - 1]));
-}
-
-bool begins_statement(std::string_view before) {
-    return before.ends_with(';') || before.ends_with('{') || before.ends_with('}');
-}
 
 // Tracks the open brackets of a body, and whether the innermost block always runs.
 class Blocks {
@@ -75,117 +66,6 @@ std::string_view up_to_return_in_python(std::string_view body) {
             return cut(starts[i]);
     }
     return body;
-}
-
-// Matches: [&](int n) { ... }, async (page) => ..., lambda: ...
-bool is_function(std::string_view value, Language language) {
-    value = trimmed(value);
-    if (value.empty()) return false;
-    if (language == Language::cpp) return value.starts_with('[');
-    if (language == Language::python) return value.starts_with("lambda");
-    if (value.starts_with("async ")) value = trimmed(value.substr(6));
-    if (value.starts_with("function")) return true;
-    if (!value.starts_with('('))
-        return trimmed(value.substr(behind_piece(value, 0))).starts_with("=>");
-    const std::string_view behind = trimmed(value.substr(behind_bracket(value, 0)));
-    return behind.starts_with("=>") || behind.starts_with(':');
-}
-
-// A function that a test defines for its own use, with its name and its range.
-struct Inner {
-    std::string_view name{};
-    Position start = 0;
-    Position end = 0;
-};
-
-// True if a name behind this text is a new variable, not a member or an argument that another
-// function may call.
-bool declares(std::string_view before, Language language) {
-    before = trimmed(before);
-    if (language == Language::python) return before.empty();
-    if (language == Language::script) return before == "const" || before == "let";
-    return !before.empty() && !before.ends_with("->") &&
-           (is_word(before.back()) || before.ends_with('>') || before.ends_with('&'));
-}
-
-// Matches: const auto check = [&] { ... }; const check = () => { ... }; check = lambda: ...
-std::optional<Inner> function_at(std::string_view body, Position equals, Language language) {
-    const std::string_view value = statement_from(body, equals + 1, language);
-    const Position name_end = body.find_last_not_of(' ', equals - 1);
-    if (name_end == none || !is_function(value, language)) return std::nullopt;
-    const std::string_view name = word_before(body, name_end + 1);
-    const std::string_view declared = declared_before(body, name_end + 1 - name.size());
-    if (name.empty() || !declares(declared, language)) return std::nullopt;
-    return Inner{name, equals + 1, equals + 1 + value.size()};
-}
-
-// Matches: function check() { ... }; struct Check { ... };
-std::optional<Inner> definition_behind(std::string_view body, Position word_end) {
-    const Position start = body.find_first_not_of(' ', word_end);
-    if (start == none || !is_word(body[start])) return std::nullopt;
-    const Position end = behind_piece(body, start);
-    const Position open = body.find_first_of("{;=", end);
-    if (open == none || body[open] != '{') return std::nullopt;
-    return Inner{body.substr(start, end - start), open, behind_bracket(body, open)};
-}
-
-void add_definitions(std::string_view body, std::string_view keyword, std::vector<Inner>& inner) {
-    const std::string code = without_literals(body);
-    for (Position at = code.find(keyword); at != none; at = code.find(keyword, at + 1)) {
-        if (!starts_word(code, at, keyword)) continue;
-        if (const auto found = definition_behind(body, at + keyword.size()))
-            inner.push_back(*found);
-    }
-}
-
-// Matches: def check(): ...; but not methods and decorated functions, which other code may call.
-void add_python_definitions(std::string_view body, std::vector<Inner>& inner) {
-    for (const PythonFunction& found : python_functions(body)) {
-        if (found.start != found.decorators || found.body.starts_with("(self")) continue;
-        const auto start = static_cast<Position>(found.body.data() - body.data());
-        inner.push_back({found.name, start, start + found.body.size()});
-    }
-}
-
-std::vector<Inner> inner_functions(std::string_view body, Language language) {
-    std::vector<Inner> inner;
-    const std::string code = without_literals(body);
-    for (Position at = code.find('=', 1); at != none; at = code.find('=', at + 1)) {
-        if (const std::optional<Inner> found = function_at(body, at, language))
-            inner.push_back(*found);
-    }
-    if (language == Language::python) {
-        add_python_definitions(body, inner);
-    } else {
-        add_definitions(body, language == Language::cpp ? "struct" : "function", inner);
-    }
-    return inner;
-}
-
-// True if the name occurs anywhere except in its definition and where a warning about it is
-// silenced: (void)check;
-bool is_used(std::string_view name, const std::string& code) {
-    std::size_t uses = count_words(code, name);
-    for (Position at = code.find("(void)"); at != none; at = code.find("(void)", at + 1)) {
-        if (starts_word(code, at + 6, name)) --uses;
-    }
-    return uses > 1;
-}
-
-std::string without_unused_functions(std::string_view body, Language language) {
-    std::string text(body);
-    const std::vector<Inner> inner = inner_functions(body, language);
-    for (bool is_new = !inner.empty(); is_new;) {
-        is_new = false;
-        for (const Inner& one : inner) {
-            std::string code = text;
-            blank(code, one.start, one.end);
-            if (code == text || is_used(one.name, without_literals(code))) continue;
-            text = code;
-            is_new = true;
-        }
-    }
-    return text;
 }
 
 std::optional<long> number_of(std::string_view text) {
@@ -303,13 +183,17 @@ std::string reached_text(std::string_view body, Language language) {
     return without_unused_functions(reached, language);
 }
 
-bool reaches_assertion(std::string_view body, Language language, const Names& helpers) {
+bool reaches_assertion(std::string_view body,
+                       Language language,
+                       const Names& helpers,
+                       const Names& outside) {
     const std::string reached = reached_text(body, language);
-    return asserts(reached, language, helpers) && !has_constant_branch(reached, language);
+    return asserts(reached, language, helpers, outside) &&
+           !has_constant_branch(reached, language, outside);
 }
 
-bool has_constant_branch(std::string_view body, Language language) {
-    const Names constants = constant_names(body, language);
+bool has_constant_branch(std::string_view body, Language language, const Names& outside) {
+    const Names constants = constant_names(body, language, outside);
     if (has_empty_loop(body, language)) return true;
     return language == Language::python ? has_constant_head_in_python(body, constants)
                                         : has_constant_head(body, language, constants);

@@ -13,13 +13,16 @@ namespace baize::tools {
 [[nodiscard]] std::string reached_text(std::string_view body, Language language);
 
 // True if a reached part of the body asserts something about the program, or calls a helper that
-// does.
+// does. `outside` are the constants of the file.
 [[nodiscard]] bool reaches_assertion(std::string_view body,
                                      Language language,
-                                     const Names& helpers);
+                                     const Names& helpers,
+                                     const Names& outside);
 
 // True if a constant decides a branch, or a loop never runs: if (1) return; for (x : {}). The parts
 // reached in that case are not analysed.
-[[nodiscard]] bool has_constant_branch(std::string_view body, Language language);
+[[nodiscard]] bool has_constant_branch(std::string_view body,
+                                       Language language,
+                                       const Names& outside);
 
 }  // namespace baize::tools

@@ -98,6 +98,16 @@ std::string_view word_before(std::string_view text, Position end) {
     return text.substr(start, end - start);
 }
 
+bool starts_word(std::string_view text, Position at, std::string_view word) {
+    const std::string_view rest = text.substr(at);
+    return rest.starts_with(word) && (rest.size() == word.size() || !is_word(rest[word.size()])) &&
+           (at == 0 || !is_word(text[at - 1]));
+}
+
+bool begins_statement(std::string_view before) {
+    return before.ends_with(';') || before.ends_with('{') || before.ends_with('}');
+}
+
 std::size_t count_words(std::string_view text, std::string_view word) {
     std::size_t count = 0;
     for (Position at = text.find(word); at != none; at = text.find(word, at + 1)) {

@@ -39,6 +39,12 @@ inline constexpr Position none = std::string_view::npos;
 // Returns the word that ends directly before a position; empty if there is none.
 [[nodiscard]] std::string_view word_before(std::string_view text, Position end);
 
+// True if the whole word begins at this position.
+[[nodiscard]] bool starts_word(std::string_view text, Position at, std::string_view word);
+
+// True if a statement begins behind this text, which has no blank at its end.
+[[nodiscard]] bool begins_statement(std::string_view before);
+
 // Returns how often the whole word occurs in the text.
 [[nodiscard]] std::size_t count_words(std::string_view text, std::string_view word);
 

@@ -116,20 +116,25 @@ bool skips_in_script(std::string_view code) {
 
 }  // namespace
 
-void read_body(TestCase& test, std::string_view body, Language language, const Helpers& helpers) {
+void read_body(TestCase& test,
+               std::string_view body,
+               Language language,
+               const Helpers& helpers,
+               const Names& outside) {
     test.body = reached_text(body, language);
-    test.compared = compared_text(test.body, language, helpers);
-    test.asserts = reaches_assertion(test.body, language, helpers.asserting);
+    test.compared = compared_text(test.body, language, helpers, outside);
+    test.asserts = reaches_assertion(test.body, language, helpers.asserting, outside);
 }
 
 bool add_helpers(std::string_view text, Helpers& helpers) {
     const std::string code = without_comments(text);
+    const Names outside = constants_of_file(code, Language::cpp);
     Names& names = helpers.asserting;
     bool is_new = false;
     for (Position at = code.find('('); at != none; at = code.find('(', at + 1)) {
         const std::optional<Definition> found = definition_at(code, at);
         if (!found || names.contains(found->name) || found->name.starts_with("TEST")) continue;
-        if (reaches_assertion(found->body, Language::cpp, names))
+        if (reaches_assertion(found->body, Language::cpp, names, outside))
             is_new = names.emplace(found->name).second || is_new;
     }
     const std::string compiled = without_literals(code);
@@ -139,10 +144,11 @@ bool add_helpers(std::string_view text, Helpers& helpers) {
 
 std::vector<TestCase> cases_in_cpp(std::string_view text, const Helpers& helpers) {
     const std::string code = compiled_text(text);
-    const std::string outside = without_literals(code);
+    const std::string spelled = without_literals(code);
+    const Names constants = constants_of_file(code, Language::cpp);
     std::vector<TestCase> cases;
     for (const Position start : line_starts(text)) {
-        const std::optional<std::string> name = cpp_name(std::string_view(outside).substr(start));
+        const std::optional<std::string> name = cpp_name(std::string_view(spelled).substr(start));
         if (!name) continue;
         const Position open = code.find('{', behind_bracket(code, code.find('(', start)));
         TestCase found{.name = *name,
@@ -150,7 +156,7 @@ std::vector<TestCase> cases_in_cpp(std::string_view text, const Helpers& helpers
                        .line = line_of(text, start)};
         if (open != none) {
             const Position end = behind_bracket(code, open);
-            read_body(found, code.substr(open, end - open), Language::cpp, helpers);
+            read_body(found, code.substr(open, end - open), Language::cpp, helpers, constants);
         }
         found.is_run = name->find("DISABLED_") == none && is_plain_name(*name, code) &&
                        !may_skip(found.body, helpers.skipping) &&
@@ -166,6 +172,7 @@ std::vector<TestCase> cases_in_script(std::string_view text) {
     const std::string code = without_comments(text);
     const std::string outside = without_literals(code);
     const bool skips = skips_in_script(outside);
+    const Names constants = constants_of_file(code, Language::script);
     std::vector<TestCase> cases;
     for (const Position start : line_starts(text)) {
         const std::string_view rest = std::string_view(outside).substr(start);
@@ -181,7 +188,8 @@ std::vector<TestCase> cases_in_script(std::string_view text) {
         TestCase found{.name = std::string(code.substr(quote + 1, end - quote - 2)),
                        .above = comments_above(text, start, "//"),
                        .line = line_of(text, start)};
-        read_body(found, code.substr(end, behind_bracket(code, open) - end), Language::script, {});
+        const std::string body = code.substr(end, behind_bracket(code, open) - end);
+        read_body(found, body, Language::script, {}, constants);
         found.is_run = (*word == "test(" || *word == "it(") && !skips;
         cases.push_back(std::move(found));
     }

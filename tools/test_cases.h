@@ -23,7 +23,12 @@ struct TestCase {
 };
 
 // Fills in the compared values and whether the body asserts, for the parts that are reached.
-void read_body(TestCase& test, std::string_view body, Language language, const Helpers& helpers);
+// `outside` are the constants of the file.
+void read_body(TestCase& test,
+               std::string_view body,
+               Language language,
+               const Helpers& helpers,
+               const Names& outside);
 
 // Adds the helpers that a file of tests or of a test kit defines, and returns true if any of them
 // is new. Because helpers may call one another, the caller must repeat this over all files until it

@@ -429,8 +429,11 @@ TEST(Places, NameHowATestReachesAClause) {
     EXPECT_EQ(reached_in_test("tests/cli/report_command_test.cpp"), "document");
     EXPECT_EQ(reached_in_test("tests/cli/signs_test.py"), "command");
     EXPECT_EQ(reached_in_test("tests/house/casino/cases_test.cpp"), "command");
-    EXPECT_EQ(reached_in_test("tests/house/cases/disputes_test.cpp"), "engine only");
-    EXPECT_EQ(reached_in_test("tests/rounds/three_card/ante.round"), "engine only");
+    EXPECT_EQ(reached_in_test("tests/house/cases/disputes_test.cpp"), "command");
+    EXPECT_EQ(reached_in_test("tests/rounds/three_card/ante.round"), "command");
+    EXPECT_EQ(reached_in_test("tests/engine/hands/five_card_test.cpp"), "command");
+    EXPECT_EQ(reached_in_test("tests/math/figures/pair_plus_test.cpp"), "command");
+    EXPECT_EQ(reached_in_test("tests/kit/golden_round_test.cpp"), "engine only");
 }
 
 TEST(CitationsInCode, PagesCiteInTheirOwnComments) {

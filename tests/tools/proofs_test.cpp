@@ -61,6 +61,112 @@ TEST(Proofs, NeedMoreThanConstants) {
     }
 }
 
+TEST(Proofs, NeedTwoDifferentSides) {
+    for (const char* const body : {"EXPECT_EQ(f(x), f(x));",
+                                   "ASSERT_EQ( f( x ), f(x));",
+                                   "EXPECT_EQ((f(x)), f(x)) << why;",
+                                   "EXPECT_LE(x.size(), x.size());",
+                                   "EXPECT_TRUE(f(x) == f(x));",
+                                   "EXPECT_TRUE((x <= x));",
+                                   "RC_ASSERT(f(x) == f(x));",
+                                   "EXPECT_THAT(f(x), Eq(f(x)));",
+                                   "EXPECT_THAT(f(x), testing::AllOf(Eq(f(x))));",
+                                   "EXPECT_STREQ(f(x), f(x));"}) {
+        EXPECT_EQ(proof_in_cpp(body), "nothing") << body;
+    }
+    for (const char* const body : {"EXPECT_EQ(f(x), f(y));",
+                                   "EXPECT_EQ(f(\"a b\"), f(\"ab\"));",
+                                   "EXPECT_THAT(f(x), Eq(x));",
+                                   "EXPECT_TRUE(f(x == x));",
+                                   "EXPECT_TRUE(x == x.next());"}) {
+        EXPECT_EQ(proof_in_cpp(body), "something") << body;
+    }
+    for (const char* const body : {"self.assertEqual(f(x), f(x))",
+                                   "self.assertIs(x, x, 'why')",
+                                   "self.assertTrue(f(x) == f(x))",
+                                   "assert f(x) == f(x)",
+                                   "assert x is x, 'why'",
+                                   "assert (f(x) == f(x))"}) {
+        EXPECT_EQ(proof_in_python(body), "nothing") << body;
+    }
+    for (const char* const body : {"expect(f(x)).toBe(f(x));",
+                                   "expect(x).toEqual( x );",
+                                   "await expect(x, 'why').toBe(x);",
+                                   "expect(x === x).toBe(true);"}) {
+        EXPECT_EQ(proof_in_script(body), "nothing") << body;
+    }
+    EXPECT_EQ(proof_in_python("self.assertEqual(f(x), x)"), "something");
+    EXPECT_EQ(proof_in_python("assert f(x) == x"), "something");
+    EXPECT_EQ(proof_in_script("expect(f(x)).toBe(x);"), "something");
+}
+
+TEST(Proofs, NeedMoreThanLiteralsHoweverTheyAreSpelled) {
+    for (const char* const body : {"EXPECT_EQ(int64_t{1}, 1);",
+                                   "EXPECT_TRUE(not false);",
+                                   "EXPECT_TRUE(1 == 1 and 2 > 1);",
+                                   "EXPECT_EQ(short(1), 1);",
+                                   "EXPECT_THROW(throw 1, int);"}) {
+        EXPECT_EQ(proof_in_cpp(body), "nothing") << body;
+    }
+    for (const char* const body : {"self.assertEqual(len('a'), 1)",
+                                   "self.assertEqual(int('1'), 1)",
+                                   "self.assertEqual(str(1), '1')",
+                                   "assert all([1, 2])"}) {
+        EXPECT_EQ(proof_in_python(body), "nothing") << body;
+    }
+    for (const char* const body : {"expect(Number('1')).toBe(1);",
+                                   "expect([1].length).toBe(1);",
+                                   "expect(JSON.stringify([])).toBe('[]');"}) {
+        EXPECT_EQ(proof_in_script(body), "nothing") << body;
+    }
+}
+
+TEST(Proofs, NeedMoreThanConstantsOfTheFile) {
+    const auto proof_behind = [](const std::string& head, const std::string& body) {
+        const std::string text = head + "\n// [CS 5.1]\nTEST(A, B) { " + body + " }\n";
+        return proof("tests/house/casino/a_test.cpp", text);
+    };
+    EXPECT_EQ(proof_behind("constexpr int one = 1;", "EXPECT_EQ(one, 1);"), "nothing");
+    EXPECT_EQ(proof_behind("const bool yes{true};", "EXPECT_TRUE(yes);"), "nothing");
+    EXPECT_EQ(proof_behind("#define ONE 1", "EXPECT_EQ(ONE, 1);"), "nothing");
+    EXPECT_EQ(proof_behind("constexpr int one = 1;", "EXPECT_EQ(f(), one);"), "something");
+    EXPECT_EQ(proof_behind("const int one = f();", "EXPECT_EQ(one, 1);"), "something");
+    EXPECT_EQ(proof_behind("int one = 1;", "EXPECT_EQ(one, 1);"), "something");
+    EXPECT_EQ(proof_behind("constexpr int one = 1;", "int one = f(); EXPECT_EQ(one, 1);"),
+              "something");
+    EXPECT_EQ(proof("tests/cli/a_test.py",
+                    "ONE = 1\nclass A(TestCase):\n    # [CS 5.1]\n    def test_b(self):\n"
+                    "        self.assertEqual(ONE, 1)\n"),
+              "nothing");
+    EXPECT_EQ(
+        proof(
+            "web/e2e/a.spec.ts",
+            "const one = 1;\n// [CS 5.1]\ntest('b', async () => {\n  expect(one).toBe(1);\n});\n"),
+        "nothing");
+}
+
+TEST(Proofs, ExpectedExceptionsNeedTheProgramToRaiseThem) {
+    for (const char* const body :
+         {"with self.assertRaises(AssertionError):\n            assert False",
+          "with self.assertRaises(AssertionError):\n            self.assertEqual(1, 2)",
+          "with self.assertRaises(AssertionError):\n            self.fail('no')",
+          "with self.assertRaises(AssertionError): assert 1 == 2",
+          "with self.assertRaises(ValueError) as caught:\n            raise ValueError('no')",
+          "with self.assertRaises(ValueError):\n            int('x')",
+          "self.assertRaises(AssertionError, self.fail)",
+          "self.assertRaises(ValueError, int, 'x')"}) {
+        EXPECT_EQ(proof_in_python(body), "nothing") << body;
+    }
+    for (const char* const body :
+         {"with self.assertRaises(AssertionError):\n            f()",
+          "with self.assertRaises(AssertionError):\n            self.assertEqual(f(), 2)",
+          "with self.assertRaises(ValueError):\n            self.house.open()",
+          "with self.assertRaises(ValueError): f()",
+          "self.assertRaises(ValueError, f, 'x')"}) {
+        EXPECT_EQ(proof_in_python(body), "something") << body;
+    }
+}
+
 TEST(Proofs, NeedAnExpectationThatNoConstantMakesUnreachable) {
     for (const char* const body : {"if (1) return; EXPECT_TRUE(f());",
                                    "if (true) { return; } EXPECT_TRUE(f());",
@@ -96,13 +202,26 @@ TEST(Proofs, NeedTheFunctionWithTheExpectationToBeUsed) {
                                    "[[maybe_unused]] const auto look = [] { EXPECT_TRUE(f()); };",
                                    "auto look = [] { EXPECT_TRUE(f()); }; (void)look;",
                                    "auto a = [] { EXPECT_TRUE(f()); }; auto b = [&] { a(); };",
-                                   "struct Look { void at() { EXPECT_TRUE(f()); } };"}) {
+                                   "struct Look { void at() { EXPECT_TRUE(f()); } };",
+                                   "[] { EXPECT_TRUE(f()); };",
+                                   "g(); [&](int n) { EXPECT_TRUE(f(n)); };",
+                                   "(void)[] { EXPECT_TRUE(f()); };",
+                                   "static_cast<void>([] { EXPECT_TRUE(f()); });",
+                                   "auto look{[] { EXPECT_TRUE(f()); }}; g();",
+                                   "const auto look([] { EXPECT_TRUE(f()); }); g();",
+                                   "std::function<void()> look = [] { EXPECT_TRUE(f()); }; g();",
+                                   "auto look = [] { EXPECT_TRUE(f()); }; std::ignore = look;",
+                                   "auto a = [] { EXPECT_TRUE(f()); }; static_cast<void>(a);",
+                                   "auto a = [] { EXPECT_TRUE(f()); }; using A = decltype(a);"}) {
         EXPECT_EQ(proof_in_cpp(body), "nothing") << body;
     }
     for (const char* const body :
          {"const auto look = [&] { EXPECT_TRUE(f()); }; look();",
           "auto look = [] { EXPECT_TRUE(f()); }; run(look);",
           "run([] { EXPECT_TRUE(f()); });",
+          "[] { EXPECT_TRUE(f()); }();",
+          "return run([] { EXPECT_TRUE(f()); });",
+          "auto look{[] { EXPECT_TRUE(f()); }}; look();",
           "house.on_end = [] { EXPECT_TRUE(f()); }; house.end();",
           "struct Look { void at() { EXPECT_TRUE(f()); } }; Look().at();"}) {
         EXPECT_EQ(proof_in_cpp(body), "something") << body;
@@ -140,7 +259,9 @@ TEST(Proofs, PythonTestsNeedAReachableExpectation) {
                                    "for a in (): self.assertTrue(f(a))",
                                    "for a in range(0):\n            self.assertTrue(f(a))",
                                    "def look():\n            self.assertTrue(f())\n        g()",
-                                   "look = lambda: self.assertTrue(f())"}) {
+                                   "look = lambda: self.assertTrue(f())",
+                                   "lambda: self.assertTrue(f())",
+                                   "g()\n        (lambda: self.assertTrue(f()))"}) {
         EXPECT_EQ(proof_in_python(body), "nothing") << body;
     }
     for (const char* const body :
@@ -172,6 +293,8 @@ TEST(Proofs, BrowserTestsNeedAnExpectationAboutTheProgram) {
                                    "const look = () => { expect(f()).toBe(1); };",
                                    "const look = async (a: A): Promise<void> => expect(a).toBe(1);",
                                    "function look() { expect(f()).toBe(1); }",
+                                   "() => { expect(f()).toBe(1); };",
+                                   "(async () => { expect(f()).toBe(1); });",
                                    "await page.fill('expect(page).toBe');",
                                    "await expect1(page).toBe(1);",
                                    "const expected = f();"}) {
@@ -186,6 +309,7 @@ TEST(Proofs, BrowserTestsNeedAnExpectationAboutTheProgram) {
                                    "const list = []; f(list); expect(list).toEqual([]);",
                                    "for (const a of [1]) expect(f(a)).toBe(a);",
                                    "const look = () => { expect(f()).toBe(1); }; look();",
+                                   "(() => { expect(f()).toBe(1); })();",
                                    "function look() { expect(f()).toBe(1); } look();"}) {
         EXPECT_EQ(proof_in_script(body), "something") << body;
     }
