@@ -9,9 +9,8 @@ the compiler inlines only small functions, and only within one object file; ever
 relocation. The debugging information (-g1: DW_TAG_inlined_subroutine) lists the inlined functions by full
 name with argument types, and the functions into which they were inlined. An inline function of a header
 leaves its name in the object files that use it, as a symbol or in the debugging information, so one whose name
-is only in the object files of tests is a finding. The compiler may have computed a constexpr function itself:
-for those the text of the programs decides, and a name that occurs only where the function is declared and
-defined is a finding too.
+is only in the object files of tests is a finding (uncalled_inline.py). So is a name that occurs only where the
+function is defined.
 
 The assembler resolves calls of local functions, so all local functions count as called: if the only caller
 of one is deleted, the compiler's warning about it is an error, and the functions that it called are found
@@ -32,6 +31,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from tidy import without_comments_and_strings
+from uncalled_inline import inline_functions, uncalled_of_headers
 
 SYMBOL_TABLE, RELOCATIONS, MANY_SECTIONS = 2, 4, 18
 ALLOCATED, EXECUTABLE = 2, 4
@@ -190,33 +190,13 @@ def code_of(root, folders):
                 yield path, without_comments_and_strings(path.read_text(encoding="utf-8"))
 
 
-INLINE = re.compile(r"\b([a-z]\w*)\s*\([^;{}]*\)\s*(?:const\s*)?(?:noexcept\s*)?(?:requires[^{;]*)?(?::[^;{]*)?\{")
-SCOPE = re.compile(r"\b(?:namespace|class|struct)\s+([\w:]+)[^;{}()=]*\{|[{}]")
-
-
-def inline_functions(code):
-    """Yields (position, whole name, whether it is constexpr) of the inline functions that a header defines."""
-    scopes, edges = [], SCOPE.finditer(code)
-    edge = next(edges, None)
-    for found in INLINE.finditer(code):
-        while edge and edge.start() < found.start():
-            if edge.group() == "}":
-                del scopes[-1:]
-            else:
-                scopes.append(edge.group(1))
-            edge = next(edges, None)
-        declared = re.split(r"[;{}]", code[:found.start()])[-1]
-        name = "::".join([scope for scope in scopes if scope] + [found.group(1)])
-        yield found.start(), name, "constexpr" in declared
-
-
 class Text:
-    """The words of the programs and of the tests."""
+    """The text of the programs, and the words of the tests."""
 
     def __init__(self, root):
         self.root = Path(root)
-        self.programs = list(code_of(root, ("src", "tools")))
-        self.words = Counter(word for _, text in self.programs for word in re.findall(r"\w+", text))
+        self.programs = {path.relative_to(root).as_posix(): text for path, text in code_of(root, ("src", "tools"))}
+        self.words = Counter(word for text in self.programs.values() for word in re.findall(r"\w+", text))
         self.tested = {word for _, text in code_of(root, ("tests",)) for word in re.findall(r"\w+", text)}
 
 
@@ -302,21 +282,25 @@ def names_in(paths):
     return names
 
 
+# Names of types of the library in the brackets of a name can be thousands of letters long.
+LONGEST_NAME = 3000
+
+
+def names_of_house(names):
+    """The demangled names of functions of the house."""
+    return {name for name in demangled(sorted(name for name in names if "5baize" in name)) if len(name) < LONGEST_NAME}
+
+
 def uncalled_inline_functions(text, called, tested):
-    computed, inline = set(), set()
-    for path, code in text.programs:
-        path = path.relative_to(text.root).as_posix()
-        if not path.startswith("src/") or not path.endswith(".h"):
-            continue
-        for at, name, is_constexpr in inline_functions(code):
-            (computed if is_constexpr else inline).add(name)
-            word = name.split("::")[-1]
-            if text.words[word] == 1 and word in text.tested:
-                yield f"{path}:{code.count(chr(10), 0, at) + 1}: {word}"
-                inline.discard(name)
-    for function in sorted(demangled(tested - called)):
-        is_part = "<" in function.split("(")[0] or "{" in function  # of a template, or a lambda
-        if not is_part and bare_name(function) in inline - computed:
+    """Yields the findings in headers: by the object files, and by names that occur only where they are defined."""
+    found = set()
+    for path, code in text.programs.items():
+        for function in inline_functions(path, code) if path.startswith("src/") and path.endswith(".h") else ():
+            if text.words[function.name] == 1 and function.name in text.tested:
+                found.add(function.whole)
+                yield f"{path}:{function.line}: {function.name}"
+    for function in uncalled_of_headers(text.programs, text.tested, names_of_house(called), names_of_house(tested)):
+        if bare_name(function) not in found and function.split(": ")[-1] not in {name.split("::")[-1] for name in found}:
             yield function
 
 

@@ -76,7 +76,8 @@ void expect_result(GoldenTable& table, Words& words) {
     ToldSettlement& told = table.told[box];
     if (told.next == 0) told.lines = settlement(table, box);
     const std::size_t at = told.next++;
-    const std::string got = at < told.lines.size() ? words_of(told.lines[at]) : "nothing more";
+    const std::string got =
+        at < told.lines.size() ? words_of(told.lines.begin()[at]) : "nothing more";
     if (got != words.rest()) throw Differs("settled " + got);
 }
 
@@ -87,7 +88,7 @@ void expect_net(GoldenTable& table, Words& words) {
     const BoxSettlement lines = settlement(table, box);
     const std::size_t told = table.told[box].next;
     if (told != 0 && told != lines.size()) {
-        throw Differs("another line was settled: " + words_of(lines[told]));
+        throw Differs("another line was settled: " + words_of(lines.begin()[told]));
     }
     if (lines.net() != words.money()) throw Differs("net is " + to_string(*lines.net()));
 }
@@ -95,7 +96,7 @@ void expect_net(GoldenTable& table, Words& words) {
 // "nothing 2": the box has no wager to settle.
 void expect_nothing(GoldenTable& table, Words& words) {
     const BoxSettlement lines = settlement(table, words.box());
-    if (lines.size() != 0) throw Differs("settled " + words_of(lines[0]));
+    if (lines.size() != 0) throw Differs("settled " + words_of(lines.begin()[0]));
 }
 
 // "claim 1: win royal_flush"

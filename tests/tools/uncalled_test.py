@@ -145,6 +145,106 @@ class Uncalled(unittest.TestCase):
         self.assertEqual(self.found("", program, header, tests),
                          ["no program calls baize::Deck::first(char) const", "no program calls baize::Deck::size() const"])
 
+    def test_a_constexpr_member_is_not_called_because_that_of_another_type_is(self):
+        header = """namespace baize {
+            class Rack {
+              public:
+                constexpr int size() const { return left_; }
+                constexpr int& at(int n) { return cards_[n]; }
+                constexpr const int& at(int n) const { return cards_[n]; }
+              private:
+                int left_ = 4;
+                int cards_[4] = {1, 2, 3, 4};
+            };
+            class Shoe {
+              public:
+                constexpr int size() const { return left_; }
+              private:
+                int left_ = 8;
+            };
+            constexpr int of_shoe(const Shoe& shoe) { return shoe.size() + 1; }
+        }"""
+        program = """using namespace baize;
+            constexpr Shoe shoe{};
+            static_assert(of_shoe(shoe) == 9);
+            int main(int n, char**) { Rack rack; rack.at(opaque(n)) = n; return rack.at(n); }"""
+        tests = """#include "a.h"
+            int asked(const baize::Rack& rack) { return baize::opaque(rack.size()) + rack.at(2) + baize::Shoe().size(); }"""
+        self.assertEqual(self.found("", program, header, tests),
+                         ["no program calls baize::Rack::at(int) const", "no program calls baize::Rack::size() const"])
+
+    def test_a_constexpr_member_that_a_constant_expression_uses_is_called(self):
+        header = """namespace baize {
+            class Rack {
+              public:
+                constexpr int size() const { return left_; }
+              private:
+                int left_ = 4;
+            };
+            inline constexpr Rack rack{};
+        }"""
+        tests = '#include "a.h"\nint asked() { return baize::opaque(baize::Rack().size()); }'
+        for use in ("static_assert(baize::rack.size() == 4);", "constexpr int four = baize::rack.size();",
+                    "int four() { return baize::rack.size(); }"):
+            self.assertEqual(self.found("", f"{use}\n{NOTHING}", header, tests), [], use)
+        self.assertEqual(self.found("", NOTHING, header, tests), ["no program calls src/a.h:6: size"])
+
+    def test_an_operator_is_not_called_because_that_of_another_type_is(self):
+        header = """namespace baize {
+            struct Sum {
+                int value = 0;
+                constexpr Sum& operator+=(Sum other) { value += other.value; return *this; }
+                constexpr Sum& operator-=(Sum other) { value -= other.value; return *this; }
+                friend constexpr Sum operator*(Sum one, Sum other) { return {one.value * other.value}; }
+            };
+            struct Count {
+                int value = 0;
+                constexpr Count& operator-=(Count other) { value -= other.value; return *this; }
+                friend constexpr Count operator*(Count one, Count other) { return {one.value * other.value}; }
+            };
+        }"""
+        program = """using namespace baize;
+            int main(int n, char**) {
+                Sum sum{n}; sum += Sum{opaque(n)}; Count count{n}; count -= Count{opaque(n)};
+                return sum.value + (count * Count{opaque(3)}).value;
+            }"""
+        tests = """#include "a.h"
+            using namespace baize;
+            int asked(Sum one) { one -= Sum{opaque(1)}; return (one * Sum{opaque(2)}).value; }"""
+        self.assertEqual(self.found("", program, header, tests),
+                         ["no program calls baize::Sum::operator-=(baize::Sum)",
+                          "no program calls baize::operator*(baize::Sum, baize::Sum)"])
+
+    def test_templates_and_constructors_that_only_tests_use_are_found(self):
+        header = f"""namespace baize {{
+            template <typename Value> int twice(Value value) {{ return opaque(value) + opaque(value); }}
+            template <typename Value> int thrice(Value value) {{ return opaque(value) + twice(value); }}
+            class Deck {{
+              public:
+                Deck() : left_(opaque(52)) {{}}
+                explicit Deck(int left) : left_(opaque(left)) {{}}
+                int left() const {{ return left_; }}
+              private:
+                int left_;
+            }};
+            class Box {{
+              public:
+                Box() : chips_(opaque(5)) {{}}
+                explicit Box(int chips) : chips_(opaque(chips)) {{}}
+                int chips() const {{ return chips_; }}
+              private:
+                int chips_;
+            }};
+        }}"""
+        program = """using namespace baize;
+            int main(int n, char**) { Deck deck; return twice(n) + deck.left() + Box(n).chips(); }"""
+        tests = """#include "a.h"
+            using namespace baize;
+            long asked(long n) { return twice(n) + thrice(n) + thrice(2) + Deck(3).left() + Box().chips(); }"""
+        self.assertEqual(self.found("", program, header, tests),
+                         ["no program calls src/a.h:5: thrice", "no program calls baize::Box::Box()",
+                          "no program calls baize::Deck::Deck(int)"])
+
     def test_an_exception_is_accepted_and_must_be_needed(self):
         library = f"namespace baize {{ int unused(int n) {{ {LONG} }} }}"
         self.assertEqual(self.found(library, NOTHING,

@@ -28,10 +28,6 @@ class Deck {
     // The cards still in the deck, top first. A shuffle rearranges them.
     [[nodiscard]] constexpr std::span<Card> stub() { return std::span(cards_).subspan(drawn_); }
 
-    [[nodiscard]] constexpr std::span<const Card> stub() const {
-        return std::span(cards_).subspan(drawn_);
-    }
-
     friend constexpr bool operator==(const Deck&, const Deck&) = default;
 
   private:

@@ -90,8 +90,6 @@ class HandTally {
 
     constexpr HandTally& operator+=(HandTally other) { return *this = *this + other; }
 
-    constexpr HandTally& operator-=(HandTally taken) { return *this = *this - taken; }
-
     friend constexpr bool operator==(HandTally, HandTally) = default;
 
   private:

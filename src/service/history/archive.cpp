@@ -56,10 +56,9 @@ std::vector<std::byte> bytes_of(const Value& value) {
 
 template <typename Value>
 bool read_bytes(std::optional<ledger::Bytes> bytes, Value& value) {
-    if (!bytes) return false;
-    ledger::ByteReader reader(*bytes);
-    ledger::decode(reader, value);
-    return reader.at_end();
+    auto read = bytes ? ledger::decoded<Value>(*bytes) : std::nullopt;
+    if (read) value = *std::move(read);
+    return read.has_value();
 }
 
 // Data derived from the sign is in no record, so it is computed again.

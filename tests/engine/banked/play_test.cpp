@@ -131,8 +131,8 @@ TEST_F(Play, AForfeitedWagerIsCollectedUpToTheMaximum) {
     lines.start();
     settle_overrides(game.facts(), {.max = dollars(100)}, box, lines);
     ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[0].staked, dollars(100));
-    EXPECT_EQ(lines[1].back, dollars(30));
+    EXPECT_EQ(lines.begin()[0].staked, dollars(100));
+    EXPECT_EQ(lines.begin()[1].back, dollars(30));
     EXPECT_EQ(lines.net(), dollars(-100));
 }
 

@@ -19,7 +19,7 @@ TEST(Settlement, AWinnerTakesStakeAndPayment) {
     lines.win(Wager::ante, cents(1000), {.win = 3, .stake = 2}, clause);
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(
-        lines[0],
+        lines.begin()[0],
         (SettledWager{
             Wager::ante, false, Verdict::win, clause, cents(1000), cents(1500), cents(2500)}));
     EXPECT_EQ(lines.net(), cents(1500));
@@ -33,13 +33,13 @@ TEST(Settlement, LostReturnedAndIndirectlyPaidWagersAreCounted) {
     lines.excess(Wager::play, cents(300), clause);
     lines.bonus(Wager::ante_bonus, cents(1000), {.win = 4}, clause);
     ASSERT_EQ(lines.size(), 4U);
-    EXPECT_EQ(lines[0].back, Money{});
-    EXPECT_EQ(lines[1].back, cents(700));
-    EXPECT_EQ(lines[1].verdict, Verdict::void_);
-    EXPECT_TRUE(lines[2].is_excess);
-    EXPECT_EQ(lines[2].verdict, Verdict::returned);
-    EXPECT_EQ(lines[3].staked, Money{});
-    EXPECT_EQ(lines[3].back, cents(4000));
+    EXPECT_EQ(lines.begin()[0].back, Money{});
+    EXPECT_EQ(lines.begin()[1].back, cents(700));
+    EXPECT_EQ(lines.begin()[1].verdict, Verdict::void_);
+    EXPECT_TRUE(lines.begin()[2].is_excess);
+    EXPECT_EQ(lines.begin()[2].verdict, Verdict::returned);
+    EXPECT_EQ(lines.begin()[3].staked, Money{});
+    EXPECT_EQ(lines.begin()[3].back, cents(4000));
     EXPECT_EQ(lines.net(), cents(3000));
 }
 
@@ -50,10 +50,10 @@ TEST(Settlement, PaymentsAreRoundedUpToTheChipAndStakesAreNot) {
     lines.win(Wager::ante, cents(1200), {.win = 1}, clause);
     lines.give_back(Wager::play, cents(1201), Verdict::standoff, clause);
     lines.bonus(Wager::ante_bonus, cents(1), {.win = 1}, clause);
-    EXPECT_EQ(lines[0].paid, cents(1250));
-    EXPECT_EQ(lines[0].back, cents(2450));
-    EXPECT_EQ(lines[1].back, cents(1201));
-    EXPECT_EQ(lines[2].paid, cents(250));
+    EXPECT_EQ(lines.begin()[0].paid, cents(1250));
+    EXPECT_EQ(lines.begin()[0].back, cents(2450));
+    EXPECT_EQ(lines.begin()[1].back, cents(1201));
+    EXPECT_EQ(lines.begin()[2].paid, cents(250));
 }
 
 // [I-33] [CS 8.1]
@@ -62,8 +62,8 @@ TEST(Settlement, TheMaximumPayoutCutsAfterRounding) {
     lines.start(cents(250));
     lines.win_capped(Wager::bet, cents(1200), {.win = 1}, clause, cents(1225));
     lines.bonus(Wager::instant_winner, cents(1200), {.win = 50}, clause, cents(1000));
-    EXPECT_EQ(lines[0].paid, cents(1225));
-    EXPECT_EQ(lines[1].paid, cents(1000));
+    EXPECT_EQ(lines.begin()[0].paid, cents(1225));
+    EXPECT_EQ(lines.begin()[1].paid, cents(1000));
 }
 
 TEST(Settlement, OverflowingPaymentIsReported) {

@@ -17,7 +17,7 @@ namespace baize {
 namespace {
 
 std::vector<Card> first_cards(std::size_t count) {
-    const Deck deck = Deck::standard();
+    Deck deck = Deck::standard();
     return {deck.stub().begin(), deck.stub().begin() + static_cast<std::ptrdiff_t>(count)};
 }
 
@@ -98,8 +98,8 @@ TEST(Shuffle, KeepsEveryCardOfADeckOfAnySize) {
 
 TEST(Shuffle, ADeckForMoneyHoldsAllCardsAndDiffersEachTime) {
     SecureSource source;
-    const Deck one = shuffled_deck(source);
-    const Deck other = shuffled_deck(source);
+    Deck one = shuffled_deck(source);
+    Deck other = shuffled_deck(source);
     EXPECT_EQ(one.remaining(), card_count);
     EXPECT_EQ(CardSet::of(one.stub()), CardSet::full_deck());
     EXPECT_EQ(CardSet::of(other.stub()), CardSet::full_deck());

@@ -84,10 +84,6 @@ class BoxSettlement {
 
     [[nodiscard]] constexpr const SettledWager* end() const { return lines_.end(); }
 
-    [[nodiscard]] constexpr const SettledWager& operator[](std::size_t i) const {
-        return lines_[i];
-    }
-
     // True if a payment did not fit in Money; the lines are then incomplete.
     [[nodiscard]] constexpr bool overflowed() const { return overflowed_; }
 

@@ -127,6 +127,7 @@ std::vector<SettledLine> settled_lines(const BankedGame& game, const Round& roun
         if (!has_any_wager(box)) continue;
         settle_box(*game.hooks, game.rules, round, i, settlement);
         BAIZE_CHECK(!settlement.overflowed());
+        lines.reserve(lines.size() + settlement.size());
         for (const SettledWager& wager : settlement) {
             const bool is_bonus = index(wager.wager) >= staked_wager_count;
             const Wager on = is_bonus ? Wager::ante : wager.wager;

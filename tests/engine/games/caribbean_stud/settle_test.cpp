@@ -50,10 +50,10 @@ TEST(CaribbeanStudSettle, BetAndJackpotWithoutAnAnteGoBack) {
         round_with(ace_king_high, royal_flush_hand, {.bet = dollars(20), .jackpot = dollars(1)});
     const BoxSettlement lines = settled(round);
     ASSERT_EQ(lines.size(), 1U);
-    EXPECT_EQ(lines[0].wager, Wager::bet);
-    EXPECT_EQ(lines[0].verdict, Verdict::returned);
-    EXPECT_EQ(lines[0].clause, "CS 5.5"_clause);
-    EXPECT_EQ(lines[0].back, dollars(20));
+    EXPECT_EQ(lines.begin()[0].wager, Wager::bet);
+    EXPECT_EQ(lines.begin()[0].verdict, Verdict::returned);
+    EXPECT_EQ(lines.begin()[0].clause, "CS 5.5"_clause);
+    EXPECT_EQ(lines.begin()[0].back, dollars(20));
     const JackpotClaim claim = CaribbeanStud::jackpot_claim(CaribbeanStud::published(), round, 0);
     EXPECT_EQ(claim.verdict, Verdict::returned);
     EXPECT_EQ(claim.clause, "I-96"_clause);
@@ -67,12 +67,12 @@ TEST(CaribbeanStudSettle, BetAboveTwiceACutAnteIsReturnedAsOneAmount) {
         round_with(ace_king_high, pair_of_jacks, {.ante = dollars(130), .bet = dollars(270)});
     const BoxSettlement lines = settled(round, rules);
     ASSERT_EQ(lines.size(), 4U);
-    EXPECT_EQ(lines[0].staked, dollars(100));
-    EXPECT_EQ(lines[1].staked, dollars(30));
-    EXPECT_EQ(lines[2].staked, dollars(200));
-    EXPECT_TRUE(lines[3].is_excess);
-    EXPECT_EQ(lines[3].staked, dollars(70));
-    EXPECT_EQ(lines[3].clause, "CS 11.13.1"_clause);
+    EXPECT_EQ(lines.begin()[0].staked, dollars(100));
+    EXPECT_EQ(lines.begin()[1].staked, dollars(30));
+    EXPECT_EQ(lines.begin()[2].staked, dollars(200));
+    EXPECT_TRUE(lines.begin()[3].is_excess);
+    EXPECT_EQ(lines.begin()[3].staked, dollars(70));
+    EXPECT_EQ(lines.begin()[3].clause, "CS 11.13.1"_clause);
     EXPECT_EQ(lines.net(), dollars(300));
 }
 
@@ -85,9 +85,9 @@ TEST(CaribbeanStudSettle, PersonalLimitsReplaceTheSameLimitsOfTheSign) {
     round.boxes[0].limits = Limits{.max = dollars(400)};
     const BoxSettlement lines = settled(round, rules);
     ASSERT_EQ(lines.size(), 4U);
-    EXPECT_EQ(lines[0].staked, dollars(400));
-    EXPECT_EQ(lines[2].staked, dollars(800));
-    EXPECT_EQ(lines[2].paid, dollars(1000));
+    EXPECT_EQ(lines.begin()[0].staked, dollars(400));
+    EXPECT_EQ(lines.begin()[2].staked, dollars(800));
+    EXPECT_EQ(lines.begin()[2].paid, dollars(1000));
 }
 
 TEST(CaribbeanStudSettle, OverflowIsReported) {
@@ -101,7 +101,7 @@ TEST(CaribbeanStudSettle, OverflowIsReported) {
     const BoxSettlement lost =
         settled(round_with(ace_king_high, king_high, {.ante = most, .bet = most}));
     EXPECT_FALSE(lost.overflowed());
-    EXPECT_EQ(lost[1].staked, most);
+    EXPECT_EQ(lost.begin()[1].staked, most);
 }
 
 TEST(CaribbeanStudSettle, AnAnteThatCannotBeDoubledIsNotAcceptedNorOfferedABet) {

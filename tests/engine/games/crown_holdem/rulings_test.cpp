@@ -69,8 +69,8 @@ TEST(CrownHoldemRulings, AForgottenFlopWagerKeepsTheHandWhenASupervisorFindsSo) 
     BoxSettlement lines;
     settle_box(hooks_of<CrownHoldem>, rules, round, 2, lines);
     ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[0].clause, "CH 3.6(a)"_clause);
-    EXPECT_EQ(lines[1].clause, "CH 3.33(b)(i)"_clause);
+    EXPECT_EQ(lines.begin()[0].clause, "CH 3.6(a)"_clause);
+    EXPECT_EQ(lines.begin()[1].clause, "CH 3.33(b)(i)"_clause);
 }
 
 // [CH 5.4(b)(i) by result]

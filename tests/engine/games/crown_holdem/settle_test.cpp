@@ -208,9 +208,9 @@ TEST(CrownHoldemSettle, ThreePlayerPokerExtrasAreSettledInTheirOrder) {
     box[Wager::player_poker_extra_3] = dollars(3);
     const Lines lines = settled(CrownHoldem::published(), round, 0);
     ASSERT_EQ(lines.size(), 5U);
-    EXPECT_EQ(lines[2], "player_poker_extra win 100 pays 4000 CH 3.33(a)");
-    EXPECT_EQ(lines[3], "player_poker_extra win 200 pays 8000 CH 3.33(a)");
-    EXPECT_EQ(lines[4], "player_poker_extra win 300 pays 12000 CH 3.33(a)");
+    EXPECT_EQ(lines.begin()[2], "player_poker_extra win 100 pays 4000 CH 3.33(a)");
+    EXPECT_EQ(lines.begin()[3], "player_poker_extra win 200 pays 8000 CH 3.33(a)");
+    EXPECT_EQ(lines.begin()[4], "player_poker_extra win 300 pays 12000 CH 3.33(a)");
 }
 
 Round any_stakes(SeededSource& source) {

@@ -108,8 +108,8 @@ TEST(UltimateHoldemIrregular, CardsOnTripsAloneVoidTheRoundForAllPlayers) {
     BoxSettlement lines;
     settle_box(hooks_of<UltimateHoldem>, hand.rules, hand.round, 3, lines);
     ASSERT_EQ(lines.size(), 1U);
-    EXPECT_EQ(lines[0].verdict, Verdict::void_);
-    EXPECT_EQ(lines[0].back, dollars(10));
+    EXPECT_EQ(lines.begin()[0].verdict, Verdict::void_);
+    EXPECT_EQ(lines.begin()[0].back, dollars(10));
     EXPECT_EQ(UltimateHoldem::jackpot_claim(hand.rules, hand.round, 3).verdict, Verdict::void_);
 }
 
@@ -193,7 +193,7 @@ TEST(UltimateHoldemLimits, AnAnteTooLargeToMultiplyDoesNotStopTheTable) {
     BoxSettlement lines;
     settle_box(hooks_of<UltimateHoldem>, hand.rules, hand.round, 0, lines);
     ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[1].staked, Money::max());
+    EXPECT_EQ(lines.begin()[1].staked, Money::max());
     hand.box().standing = Standing::active;
     const DecisionOffers offers = UltimateHoldem::decisions(hand.rules, hand.round, 0);
     ASSERT_EQ(offers.size(), 1U);

@@ -37,15 +37,15 @@ BoxSettlement settled(const Round& round, const Rules& rules = WildAruba::publis
 TEST(WildArubaSettle, TheBetOfAnInstantWinnerGoesBackWhole) {
     const BoxSettlement lines = settled(instant_winner(dollars(10), dollars(25)));
     ASSERT_EQ(lines.size(), 3U);
-    EXPECT_EQ(lines[0].paid, dollars(10));
-    EXPECT_EQ(lines[1].wager, Wager::instant_winner);
-    EXPECT_EQ(lines[1].staked, Money{});
-    EXPECT_EQ(lines[1].back, dollars(300));
-    EXPECT_EQ(lines[2].wager, Wager::bet);
-    EXPECT_FALSE(lines[2].is_excess);
-    EXPECT_EQ(lines[2].verdict, Verdict::returned);
-    EXPECT_EQ(lines[2].clause, "CS 12.8.2"_clause);
-    EXPECT_EQ(lines[2].back, dollars(25));
+    EXPECT_EQ(lines.begin()[0].paid, dollars(10));
+    EXPECT_EQ(lines.begin()[1].wager, Wager::instant_winner);
+    EXPECT_EQ(lines.begin()[1].staked, Money{});
+    EXPECT_EQ(lines.begin()[1].back, dollars(300));
+    EXPECT_EQ(lines.begin()[2].wager, Wager::bet);
+    EXPECT_FALSE(lines.begin()[2].is_excess);
+    EXPECT_EQ(lines.begin()[2].verdict, Verdict::returned);
+    EXPECT_EQ(lines.begin()[2].clause, "CS 12.8.2"_clause);
+    EXPECT_EQ(lines.begin()[2].back, dollars(25));
     EXPECT_EQ(lines.net(), dollars(310));
 }
 
@@ -53,18 +53,20 @@ TEST(WildArubaSettle, TheBetOfAnInstantWinnerGoesBackWhole) {
 TEST(WildArubaSettle, TheAdditionalPaymentIsRoundedUpAndThenCapped) {
     Rules rules = WildAruba::published();
     rules.limits.chip = Money::of_cents(250);
-    EXPECT_EQ(settled(instant_winner(dollars(12), {}), rules)[0].paid, Money::of_cents(1250));
-    EXPECT_EQ(settled(instant_winner(dollars(12), {}), rules)[1].paid, dollars(360));
-    EXPECT_EQ(settled(instant_winner(Money::of_cents(1205), {}), rules)[1].paid,
+    EXPECT_EQ(settled(instant_winner(dollars(12), {}), rules).begin()[0].paid,
+              Money::of_cents(1250));
+    EXPECT_EQ(settled(instant_winner(dollars(12), {}), rules).begin()[1].paid, dollars(360));
+    EXPECT_EQ(settled(instant_winner(Money::of_cents(1205), {}), rules).begin()[1].paid,
               Money::of_cents(36250));
     rules.limits.max_payout = dollars(361);
-    EXPECT_EQ(settled(instant_winner(Money::of_cents(1205), {}), rules)[1].paid, dollars(361));
+    EXPECT_EQ(settled(instant_winner(Money::of_cents(1205), {}), rules).begin()[1].paid,
+              dollars(361));
 }
 
 TEST(WildArubaSettle, InstantWinnerNeedsAnAnte) {
     const BoxSettlement lines = settled(instant_winner({}, dollars(20)));
     ASSERT_EQ(lines.size(), 1U);
-    EXPECT_EQ(lines[0].verdict, Verdict::returned);
+    EXPECT_EQ(lines.begin()[0].verdict, Verdict::returned);
 }
 
 TEST(WildArubaSettle, OverflowIsReported) {
