@@ -203,7 +203,6 @@ TEST(LiveHands, AreExportedAsTheyWerePlayed) {
     int ruled = 0;
     int asked = 0;
     int compared = 0;
-    int in_text = 0;
     for (std::uint64_t number = 0; number < 400; ++number) {
         SCOPED_TRACE(number);
         RandomLiveHand played(number);
@@ -218,12 +217,6 @@ TEST(LiveHands, AreExportedAsTheyWerePlayed) {
         }
         histories::TextPageReader page;
         const std::string text = hand_file(played.past, played.events, 0, HandFormat::text);
-        // The text leaves out hands that it has no words for.
-        if (text.empty()) {
-            ASSERT_GT(played.given_up + played.out_of_turn + played.ruled, 0);
-            continue;
-        }
-        ++in_text;
         ASSERT_EQ("", page.read(text)) << text;
         ASSERT_EQ(0U, page.cards_seen()) << text;
     }
@@ -232,7 +225,6 @@ TEST(LiveHands, AreExportedAsTheyWerePlayed) {
     EXPECT_GT(ruled, 100);
     EXPECT_GT(asked, 20);
     EXPECT_GT(compared, 600);
-    EXPECT_GT(in_text, 100);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "formats/histories/text/text_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include <fmt/format.h>
@@ -15,18 +16,44 @@ using poker::Event;
 using poker::EventKind;
 using poker::Seat;
 
+CardSet open_cards(const poker::Face* cards, std::size_t count) {
+    CardSet open;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (cards[i].is_seen()) open.insert(cards[i].card());
+    }
+    return open;
+}
+
 // Marks the events that dealt cards which stayed on the board: a ruling may take cards back, and
-// they are dealt again. The last ones stayed.
-std::vector<bool> lasting_boards(const poker::EventList& events, std::size_t board_count) {
+// others, or the same ones, are dealt. A card that replaces a boxed one belongs to the event
+// before. [CP 9.3]
+std::vector<bool> lasting_boards(const poker::EventList& events, CardSet board) {
     std::vector<bool> lasts(events.size());
+    std::size_t replaced = 0;
     for (std::size_t i = events.size(); i-- > 0;) {
-        const bool is_board = events[i].what == EventKind::board && events[i].count <= board_count;
-        const bool is_flop = events[i].count >= 3;
-        if (!is_board || is_flop != (board_count <= 3)) continue;
-        board_count -= events[i].count;
-        lasts[i] = true;
+        const Event& event = events[i];
+        if (event.what != EventKind::board) continue;
+        const CardSet stayed = open_cards(event.cards.data(), event.count) & board;
+        if (event.clause == "CP 9.3"_clause) {
+            replaced += stayed.size();
+        } else {
+            lasts[i] = stayed.size() + replaced == event.count;
+            replaced = 0;
+        }
+        if (lasts[i] || replaced != 0) board = board - stayed;
     }
     return lasts;
+}
+
+// True for chips and checks, which go back with the cards of their betting round. [I-132]
+bool is_undone(EventKind what) {
+    constexpr std::array<EventKind, 6> undone{EventKind::checked,
+                                              EventKind::called,
+                                              EventKind::bet,
+                                              EventKind::raised,
+                                              EventKind::uncalled_returned,
+                                              EventKind::chips_returned};
+    return std::find(undone.begin(), undone.end(), what) != undone.end();
 }
 
 class LineWriter {
@@ -50,12 +77,16 @@ class LineWriter {
     void write() {
         const poker::Hand& end = hand_.played.hand();
         const std::size_t board_count = end.board_for_side_wagers ? 0 : end.cards.board_count;
-        const std::vector<bool> lasts = lasting_boards(events_, board_count);
+        const std::vector<bool> lasts =
+            lasting_boards(events_, open_cards(end.cards.board.data(), board_count));
         for (std::size_t i = 0; i < events_.size(); ++i) {
-            if (events_[i].what != EventKind::board) {
-                tell(events_[i]);
-            } else if (lasts[i]) {
-                board(events_[i]);
+            const Event& event = events_[i];
+            if (event.what == EventKind::board) {
+                if (event.clause == "CP 9.3"_clause) continue;
+                is_taken_back_ = !lasts[i];
+                board(event);
+            } else if (!is_taken_back_ || !is_undone(event.what)) {
+                tell(event);
             }
         }
         begin_cards();
@@ -221,6 +252,10 @@ class LineWriter {
     }
 
     void board(const Event& event) {
+        if (is_taken_back_) {
+            out_ += "Dealer said, \"The next cards are taken back\"\n";
+            return;
+        }
         const poker::Cards& cards = hand_.played.hand().cards;
         bets_ = {};
         level_ = Money{};
@@ -300,6 +335,7 @@ class LineWriter {
     Money level_{};      // the bet that a caller must reach
     poker::Street street_ = poker::Street::preflop;
     std::size_t board_count_ = 0;
+    bool is_taken_back_ = false;  // the cards dealt last
     bool has_cards_ = false;
     bool has_showdown_ = false;
 };

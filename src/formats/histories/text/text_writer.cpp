@@ -216,19 +216,6 @@ class TextPage {
     const Record& record_;
 };
 
-// True if the hand is void, or if a ruling, chips out of turn or chips given back changed it: the
-// text has no words for these, and a program that reads it would count other amounts.
-bool is_irregular(const Replayer& played) {
-    const auto changes = [](const poker::Event& event) {
-        using poker::EventKind;
-        return event.what == EventKind::ruled || event.what == EventKind::reshuffled ||
-               event.what == EventKind::out_of_turn || event.what == EventKind::chips_returned ||
-               event.what == EventKind::wagers_returned;
-    };
-    const poker::EventList& events = played.events();
-    return played.hand().is_void || std::any_of(events.begin(), events.end(), changes);
-}
-
 }  // namespace
 
 std::string_view text_number(const Record& record) {
@@ -247,10 +234,6 @@ bool TextWriter::write(std::string& out, const Record& record, std::string_view 
         return false;
     const bool states_result = !record.finishing_stacks.empty() || has_winnings(record);
     if (!states_result && !why_.empty()) return false;
-    if (is_irregular(replayer_)) {
-        why_ = "the text has no words for rulings and chips given back";
-        return false;
-    }
     TextHand hand{.record = record, .played = replayer_, .currency = text_currency(record)};
     for (std::size_t i = 0; i < record.player_count(); ++i)
         hand.names.push_back(text_name(record, i));
