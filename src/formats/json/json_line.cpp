@@ -1,7 +1,6 @@
 #include "formats/json/json_line.h"
 
-#include <algorithm>
-#include <array>
+#include <functional>
 
 #include <boost/json/basic_parser_impl.hpp>
 
@@ -25,21 +24,25 @@ struct JsonHandler {
     static constexpr std::size_t max_key_size = json_line_size_max;
     static constexpr std::size_t max_string_size = json_line_size_max;
 
+    // An array or object that encloses the current position, and the last value inside so far.
+    struct Open {
+        std::uint32_t value = 0;
+        std::uint32_t last = 0;
+    };
+
     JsonLine* line = nullptr;
-    std::vector<std::uint32_t> open{};  // the arrays and objects that enclose the current position
-    std::vector<std::uint32_t> last{};  // the last value of each open array or object
+    std::string_view read{};  // the text that is read, with which the line's text begins
+    std::vector<Open> open{};
     std::uint32_t key = 0;
     std::uint32_t key_size = 0;
-    std::uint32_t part = 0;  // where the current string began
 
-    void start(JsonLine& into) {
+    void start(JsonLine& into, std::string_view text) {
         line = &into;
+        read = text;
         open.clear();
-        last.clear();
         key_size = 0;
-        line->text_.clear();
+        line->text_.assign(text);
         line->values_.clear();
-        part = 0;
     }
 
     JsonValue& add(JsonKind kind) {
@@ -47,31 +50,41 @@ struct JsonHandler {
         JsonValue& value = line->values_.emplace_back();
         value.kind = kind;
         if (open.empty()) return value;
-        JsonValue& parent = line->values_[open.back()];
-        value.parent = open.back();
+        Open& in = open.back();
+        JsonValue& parent = line->values_[in.value];
+        value.parent = in.value;
         value.place = parent.count++;
         if (parent.kind == JsonKind::object) {
             value.key = key;
             value.key_size = key_size;
         }
-        (parent.child == 0 ? parent.child : line->values_[last.back()].next) = at;
-        last.back() = at;
+        (in.last == 0 ? parent.child : line->values_[in.last].next) = at;
+        in.last = at;
         return value;
     }
 
     void enter(JsonKind kind) {
         add(kind);
-        open.push_back(static_cast<std::uint32_t>(line->values_.size() - 1));
-        last.push_back(0);
+        open.push_back({static_cast<std::uint32_t>(line->values_.size() - 1), 0});
     }
 
     bool leave() {
         open.pop_back();
-        last.pop_back();
         return true;
     }
 
     void keep(Text text) { line->text_.append(text.data(), text.size()); }
+
+    // Returns where a key or a string is in the line's text, when its last part is read. Without
+    // escapes it has one part, which lies in the text that is read.
+    std::uint32_t place_of(Text last, std::size_t size) {
+        const std::less<> before;
+        const bool is_in_text = last.size() == size && !before(last.data(), read.data()) &&
+                                !before(read.data() + read.size(), last.data() + size);
+        if (is_in_text) return static_cast<std::uint32_t>(last.data() - read.data());
+        keep(last);
+        return static_cast<std::uint32_t>(line->text_.size() - size);
+    }
 
     // A number with a minus, a point, an exponent or too many digits is not an amount of cents, but
     // it gets a separate kind so that "-5" is not reported as "not a number".
@@ -82,18 +95,33 @@ struct JsonHandler {
         return true;
     }
 
+    // A bit for each field, the same for equal names and rarely the same for others.
+    [[nodiscard]] static std::uint64_t bit_of(std::string_view name) {
+        if (name.empty()) return 1;
+        const auto first = static_cast<unsigned char>(name.front());
+        const auto last = static_cast<unsigned char>(name.back());
+        return std::uint64_t{1} << ((name.size() + 7U * first + 13U * last) % 64);
+    }
+
+    // Complains if a field before has the same name.
+    [[nodiscard]] bool is_given_before(const JsonValue& object, const JsonValue& field) const {
+        const std::string_view name = line->key(field);
+        for (const JsonValue& other : line->inside(object)) {
+            if (&other == &field) return false;
+            if (line->key(other) != name) continue;
+            line->add_error(field, "given twice");
+            return true;
+        }
+        return false;
+    }
+
     [[nodiscard]] bool has_field_twice(const JsonValue& object) const {
         if (object.count > fields_max) return true;
-        std::array<std::string_view, fields_max> keys;
-        std::size_t count = 0;
+        std::uint64_t seen = 0;
         for (const JsonValue& field : line->inside(object)) {
-            const std::string_view name = line->key(field);
-            if (std::find(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(count), name) !=
-                keys.begin() + static_cast<std::ptrdiff_t>(count)) {
-                line->add_error(field, "given twice");
-                return true;
-            }
-            keys[count++] = name;
+            const std::uint64_t bit = bit_of(line->key(field));
+            if ((seen & bit) != 0 && is_given_before(object, field)) return true;
+            seen |= bit;
         }
         return false;
     }
@@ -115,7 +143,7 @@ struct JsonHandler {
     }
 
     bool on_object_end(std::size_t, ErrorCode& error) {
-        const JsonValue& object = line->values_[open.back()];
+        const JsonValue& object = line->values_[open.back().value];
         if (has_field_twice(object)) {
             line->add_error(object, "too many fields");
             error = boost::json::error::exception;
@@ -130,10 +158,9 @@ struct JsonHandler {
     }
 
     bool on_string(Text text, std::size_t size, ErrorCode&) {
-        keep(text);
         JsonValue& value = add(JsonKind::string);
         value.text_size = static_cast<std::uint32_t>(size);
-        value.text = static_cast<std::uint32_t>(line->text_.size() - size);
+        value.text = place_of(text, size);
         return true;
     }
 
@@ -143,9 +170,8 @@ struct JsonHandler {
     }
 
     bool on_key(Text text, std::size_t size, ErrorCode&) {
-        keep(text);
         key_size = static_cast<std::uint32_t>(size);
-        key = static_cast<std::uint32_t>(line->text_.size() - size);
+        key = place_of(text, size);
         return true;
     }
 
@@ -217,7 +243,7 @@ bool JsonLine::read(std::string_view text) {
     }
     auto& parser = parser_->parser;
     parser.reset();
-    parser.handler().start(*this);
+    parser.handler().start(*this, text);
     boost::json::error_code error;
     const std::size_t used = parser.write_some(false, text.data(), text.size(), error);
     if (error) {

@@ -34,6 +34,37 @@ TEST(JsonLine, RefusesAFieldGivenTwice) {
     EXPECT_EQ(error_about(R"({"a":1,"\u0061":1})"), "a: given twice");
 }
 
+// Most names of fields differ in their length, first or last letter; these do not.
+TEST(JsonLine, FindsAFieldGivenTwiceAmongManyThatLookAlike) {
+    EXPECT_EQ(error_about(R"({"aba":1,"aca":2,"ada":3,"":4})"), "");
+    for (int twice = 0; twice < 63; ++twice) {
+        std::string many = "{";
+        for (int i = 0; i < 63; ++i)
+            many += "\"k" + std::to_string(10 + i) + "s\":0,";
+        const std::string name = "k" + std::to_string(10 + twice) + "s";
+        EXPECT_EQ(error_about(many + "\"" + name + "\":0}"), name + ": given twice");
+    }
+}
+
+TEST(JsonLine, ReadsTextsWithAndWithoutEscapes) {
+    JsonLine line;
+    ASSERT_TRUE(line.read(
+        R"({"plain":"all of it","":"","\u0061b":"\n","c\u0064":"a\"b","long":"one\ttwo\tthree"})"));
+    const auto text_of = [&](std::string_view key) {
+        const JsonValue* const found = line.find(line.root(), key);
+        return found == nullptr ? "no such field" : std::string(line.text(*found));
+    };
+    EXPECT_EQ(text_of("plain"), "all of it");
+    EXPECT_EQ(text_of(""), "");
+    EXPECT_EQ(text_of("ab"), "\n");
+    EXPECT_EQ(text_of("cd"), "a\"b");
+    EXPECT_EQ(text_of("long"), "one\ttwo\tthree");
+    // The next line leaves nothing of the one before.
+    ASSERT_TRUE(line.read(R"(["x","\u0079z"])"));
+    EXPECT_EQ(line.text(*line.inside(line.root()).begin()), "x");
+    EXPECT_EQ(line.text(*++line.inside(line.root()).begin()), "yz");
+}
+
 TEST(JsonLine, RefusesTextThatIsNotOneValue) {
     for (const std::string text : {R"({"a":1)",
                                    R"({"a":1} {"b":2})",
