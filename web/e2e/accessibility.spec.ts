@@ -15,6 +15,8 @@ const pages = [
   '/jackpots/screen',
   '/analysis/ultimate_holdem',
   '/equity?hand=AsKs&hand=QdQc',
+  '/equity?hand=QQ%2B%2C+AKs&hand=99&board=Kd7c2s',
+  '/analysis/three_card?pair_plus=D&beside=',
   '/fairness',
   '/history',
   '/account',

@@ -180,3 +180,63 @@ test('a game without interpretations is analysed without an error', async ({ str
   await expect(page.getByText(/ reversed/)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 });
+
+test('a range is drawn on the grid and stays in step with its text', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/equity?hand=QQ%2B&hand=AsKs');
+  const field = page.getByLabel('hand 1, typed');
+  const kind = (name: string) =>
+    page.getByRole('toolbar', { name: 'Range for hand 1' }).locator(`[data-kind="${name}"]`);
+  await expect(kind('QQ')).toHaveAttribute('aria-pressed', 'true');
+  await expect(kind('JJ')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('18 of 1,326 hands')).toBeVisible();
+  // One press and a line drawn over its neighbours.
+  await kind('AKs').hover();
+  await page.mouse.down();
+  await kind('AQs').hover();
+  await kind('AJs').hover();
+  await page.mouse.up();
+  await expect(field).toHaveValue('QQ+, AJs+');
+  await kind('KK').click();
+  await expect(field).toHaveValue('AA, QQ, AJs+');
+  await kind('A5s').press('Enter');
+  await expect(field).toHaveValue('AA, QQ, AJs+, A5s');
+  await field.fill('99-77');
+  await field.press('Tab');
+  await expect(kind('88')).toHaveAttribute('aria-pressed', 'true');
+  await expect(kind('AA')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.worth b').first()).toHaveText(/%/);
+  await page.goto('/equity?game=omaha');
+  await expect(page.getByText('A range grid needs two-card hands')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Range' })).toHaveCount(0);
+});
+
+test('equities by street come with the board', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/equity?hand=AsKs&hand=QdQh&board=2s7sJd');
+  const streets = page.getByRole('region', { name: 'Equity by street' });
+  // The exact counts of ace-king of spades against queens without spades.
+  await expect(streets.getByRole('row', { name: /^Pre-flop/ })).toContainText('46.21%');
+  await expect(streets.getByRole('row', { name: /^Flop/ })).toContainText('%');
+  await expect(streets.getByRole('row')).toHaveCount(3);
+  // A wrong board takes all figures away.
+  await page.getByLabel('board, typed').fill('2s7s');
+  await expect(streets).toHaveCount(0);
+});
+
+test('two pay tables are compared wager by wager', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/analysis/three_card');
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  await comparison.getByRole('button', { name: 'Compare' }).click();
+  await comparison.getByLabel('Pair plus, other table').selectOption('D');
+  const row = comparison.getByRole('row', { name: /^Pair Plus/ });
+  await expect(row).toContainText('2.3167%');
+  await expect(row).toContainText('7.2760%');
+  await expect(row).toContainText('−4.9593 points');
+  await expect(comparison.getByRole('row', { name: /^Main game/ })).toContainText('0.0000 points');
+  await page.reload();
+  await expect(row).toContainText('−4.9593 points');
+  await comparison.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toHaveCount(0);
+});

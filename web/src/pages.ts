@@ -55,7 +55,7 @@ export function pageOf(route: Pick<Route, 'page' | 'parts'>): Page {
     case 'analysis':
       return count > 1 ? notFound : page('analysis', 'Analysis', { section: '/analysis' });
     case 'equity':
-      return count > 0 ? notFound : page('equity', 'Equity', { section: '/analysis' });
+      return count > 0 ? notFound : page('equity', 'Equity', { section: '/equity' });
     case 'rules':
       if (count > 2) return notFound;
       return page('rules', count > 0 ? route.parts.join(' ') : 'Rules', { section: '/rules' });

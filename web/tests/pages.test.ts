@@ -34,6 +34,10 @@ describe('addresses', () => {
     expect(at(path).name).toBe(name);
   });
 
+  it('mark their own link of the main navigation', () => {
+    expect(at('/equity').section).toBe('/equity');
+  });
+
   it('keep only the same page mounted', () => {
     expect(at('/rules/TCP/5').key).toBe(at('/readings/I-1').key);
     expect(at('/table/14').key).not.toBe(at('/table/15').key);

@@ -8,6 +8,7 @@ export interface Selection {
   settings: Record<string, boolean>; // the published interpretation if absent
   wager: string; // the wager whose figures are shown
   hand: string; // the hand selected in the grid; "" is the closest decision
+  other?: string | undefined; // the tables beside these, as tablesText writes them
 }
 
 export function emptySelection(game: string): Selection {
@@ -36,30 +37,55 @@ function ownLines(text: string, hands: string[]): OddsChosen[] {
 export const withAllowedSettings = (game: AnalysedGame): AnalysedGame =>
   game.pays.length > 0 ? game : { ...game, settings: [] };
 
-export function selectionOf(game: AnalysedGame, query: URLSearchParams): Selection {
-  const selection = emptySelection(game.game);
+function readTables(game: AnalysedGame, query: URLSearchParams, selection: Selection): void {
   for (const pay of game.pays) {
     const value = query.get(pay.name);
     if (value === null) continue;
     if (value.split('.')[0] === ownMark) selection.own[pay.name] = ownLines(value, pay.hands);
     else if (pay.tables.some((table) => table.table === value)) selection.tables[pay.name] = value;
   }
+}
+
+function writeTables({ tables, own }: Selection, query: URLSearchParams): void {
+  for (const [name, table] of Object.entries(tables)) query.set(name, table);
+  for (const [name, lines] of Object.entries(own)) query.set(name, ownText(lines));
+}
+
+// Returns the pay tables of a selection as text.
+export function tablesText(selection: Selection): string {
+  const query = new URLSearchParams();
+  writeTables(selection, query);
+  return query.toString();
+}
+
+// Returns the selection with the tables beside these; undefined if nothing is compared.
+export function otherSelection(game: AnalysedGame, selection: Selection): Selection | undefined {
+  if (selection.other === undefined) return undefined;
+  const other = { ...emptySelection(game.game), settings: selection.settings };
+  readTables(game, new URLSearchParams(selection.other), other);
+  return other;
+}
+
+export function selectionOf(game: AnalysedGame, query: URLSearchParams): Selection {
+  const selection = emptySelection(game.game);
+  readTables(game, query, selection);
   for (const setting of game.settings) {
     const value = query.get(setting.key);
     if (value === 'on' || value === 'off') selection.settings[setting.key] = value === 'on';
   }
   selection.wager = query.get('wager') ?? '';
   selection.hand = query.get('hand') ?? '';
+  selection.other = query.get('beside') ?? undefined;
   return selection;
 }
 
 export function addressOfSelection(selection: Selection): string {
   const query = new URLSearchParams();
-  for (const [name, table] of Object.entries(selection.tables)) query.set(name, table);
-  for (const [name, lines] of Object.entries(selection.own)) query.set(name, ownText(lines));
+  writeTables(selection, query);
   for (const [key, value] of Object.entries(selection.settings)) query.set(key, value ? 'on' : 'off');
   if (selection.wager) query.set('wager', selection.wager);
   if (selection.hand) query.set('hand', selection.hand);
+  if (selection.other !== undefined) query.set('beside', selection.other);
   return `/analysis/${encodeURIComponent(selection.game)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
