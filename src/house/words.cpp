@@ -5,38 +5,50 @@
 
 namespace baize::house {
 
-namespace {
+bool is_invisible(char32_t letter) {
+    struct Range {
+        char32_t first = 0;
+        char32_t last = 0;
+    };
 
-// UTF-8 encodings of Unicode's spaces, of fillers that look like spaces, and of zero-width
-// characters: U+00A0, U+00AD, U+034F, U+061C, U+115F, U+1160, U+1680, U+17B4, U+17B5, U+180E,
-// U+2000 to U+200F, U+2028 to U+202F, U+205F to U+2064, U+2800, U+3000, U+3164, U+FEFF, U+FFA0.
-constexpr std::array<std::string_view, 46> invisible{
-    "\xc2\xa0",     "\xc2\xad",     "\xcd\x8f",     "\xd8\x9c",     "\xe1\x85\x9f", "\xe1\x85\xa0",
-    "\xe1\x9a\x80", "\xe1\x9e\xb4", "\xe1\x9e\xb5", "\xe1\xa0\x8e", "\xe2\x80\x80", "\xe2\x80\x81",
-    "\xe2\x80\x82", "\xe2\x80\x83", "\xe2\x80\x84", "\xe2\x80\x85", "\xe2\x80\x86", "\xe2\x80\x87",
-    "\xe2\x80\x88", "\xe2\x80\x89", "\xe2\x80\x8a", "\xe2\x80\x8b", "\xe2\x80\x8c", "\xe2\x80\x8d",
-    "\xe2\x80\x8e", "\xe2\x80\x8f", "\xe2\x80\xa8", "\xe2\x80\xa9", "\xe2\x80\xaa", "\xe2\x80\xab",
-    "\xe2\x80\xac", "\xe2\x80\xad", "\xe2\x80\xae", "\xe2\x80\xaf", "\xe2\x81\x9f", "\xe2\x81\xa0",
-    "\xe2\x81\xa1", "\xe2\x81\xa2", "\xe2\x81\xa3", "\xe2\x81\xa4", "\xe2\xa0\x80", "\xe3\x80\x80",
-    "\xe3\x85\xa4", "\xef\xbb\xbf", "\xef\xbe\xa0", "\x7f"};
-
-// Returns the length in bytes of the invisible character at the start, or 0 if the first character
-// is visible.
-std::size_t invisible_bytes(std::string_view words) {
-    if (static_cast<unsigned char>(words.front()) <= ' ') return 1;
-    const auto found = std::find_if(invisible.begin(), invisible.end(), [&](auto character) {
-        return words.starts_with(character);
+    constexpr std::array<Range, 20> ranges{
+        {{0x00, 0x1F},     {0x7F, 0xA0},       {0xAD, 0xAD},       {0x34F, 0x34F},
+         {0x61C, 0x61C},   {0x115F, 0x1160},   {0x1680, 0x1680},   {0x17B4, 0x17B5},
+         {0x180B, 0x180F}, {0x2000, 0x200F},   {0x2028, 0x206F},   {0x2800, 0x2800},
+         {0x3000, 0x3000}, {0x3164, 0x3164},   {0xFE00, 0xFE0F},   {0xFEFF, 0xFEFF},
+         {0xFFA0, 0xFFA0}, {0x1BCA0, 0x1BCA3}, {0x1D159, 0x1D159}, {0x1D173, 0x1D17A}}};
+    const bool is_listed = std::any_of(ranges.begin(), ranges.end(), [&](const Range& range) {
+        return letter >= range.first && letter <= range.last;
     });
-    return found == invisible.end() ? 0 : found->size();
+    const bool is_private = (letter >= 0xE000 && letter <= 0xF8FF) || letter >= 0xE0000;
+    return is_listed || is_private || (letter >= 0xFFF0 && letter <= 0xFFFF);
 }
 
-}  // namespace
+std::optional<char32_t> take_letter(std::string_view& text) {
+    const auto first = static_cast<unsigned char>(text.front());
+    const unsigned size = first < 0x80 ? 1U : first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
+    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    constexpr std::array<unsigned char, 5> mask{0, 0x7F, 0x1F, 0x0F, 0x07};
+    const bool begins_one = first < 0x80 || (first >= 0xC2 && first <= 0xF4);
+    if (!begins_one || text.size() < size) return std::nullopt;
+    char32_t letter = first & mask[size];
+    for (unsigned i = 1; i < size; ++i) {
+        const auto next = static_cast<unsigned char>(text[i]);
+        if ((next & 0xC0U) != 0x80U) return std::nullopt;
+        letter = (letter << 6U) | (next & 0x3FU);
+    }
+    text.remove_prefix(size);
+    const bool is_half = letter >= 0xD800 && letter <= 0xDFFF;
+    if (letter < least[size] || letter > 0x10FFFF || is_half) return std::nullopt;
+    return letter;
+}
 
 bool is_blank(std::string_view words) {
     while (!words.empty()) {
-        const std::size_t bytes = invisible_bytes(words);
-        if (bytes == 0) return false;
-        words.remove_prefix(bytes);
+        const std::size_t before = words.size();
+        const std::optional<char32_t> letter = take_letter(words);
+        if (letter && *letter != ' ' && !is_invisible(*letter)) return false;
+        if (words.size() == before) words.remove_prefix(1);  // a byte that is no character
     }
     return true;
 }

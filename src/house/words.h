@@ -18,8 +18,16 @@ inline constexpr std::size_t longest_words = 2'000;  // In bytes; our own limit,
     return std::nullopt;
 }
 
-// True if no character of the text is visible: it consists of white space, control characters, and
-// Unicode's spaces and zero-width characters.
+// True for characters that are invisible or change the direction of text: controls, spaces other
+// than the plain one, fillers that look like spaces, soft hyphens, joiners, direction marks,
+// private and unassigned code points.
+[[nodiscard]] bool is_invisible(char32_t letter);
+
+// Removes the first UTF-8 character of the text and returns it; nullopt if the text does not begin
+// with a valid one. REQUIRES: the text is not empty.
+[[nodiscard]] std::optional<char32_t> take_letter(std::string_view& text);
+
+// True if no character of the text is visible. Broken UTF-8 does not count as visible.
 [[nodiscard]] bool is_blank(std::string_view words);
 
 // As above for text that is required: blank text is refused too.

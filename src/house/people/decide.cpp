@@ -1,7 +1,8 @@
 #include "house/people/decide.h"
 
 #include <algorithm>
-#include <array>
+
+#include "house/words.h"
 
 namespace baize::house {
 
@@ -9,53 +10,6 @@ namespace {
 
 constexpr Clause reading = "I-138"_clause;
 constexpr std::size_t longest_name = 40;
-
-// True for characters that are invisible or change the direction of text: controls, spaces other
-// than the plain one, soft hyphens, joiners, direction marks, private and unassigned code points.
-bool is_invisible(char32_t letter) {
-    struct Range {
-        char32_t first = 0;
-        char32_t last = 0;
-    };
-
-    constexpr std::array<Range, 11> ranges{{{0x00, 0x1F},
-                                            {0x7F, 0xA0},
-                                            {0xAD, 0xAD},
-                                            {0x61C, 0x61C},
-                                            {0x115F, 0x1160},
-                                            {0x1680, 0x1680},
-                                            {0x2000, 0x200F},
-                                            {0x2028, 0x206F},
-                                            {0x3000, 0x3000},
-                                            {0xFE00, 0xFE0F},
-                                            {0xFEFF, 0xFEFF}}};
-    const bool is_listed = std::any_of(ranges.begin(), ranges.end(), [&](const Range& range) {
-        return letter >= range.first && letter <= range.last;
-    });
-    const bool is_private = (letter >= 0xE000 && letter <= 0xF8FF) || letter >= 0xE0000;
-    return is_listed || is_private || (letter >= 0xFFF0 && letter <= 0xFFFF);
-}
-
-// Removes the first UTF-8 character of the text and returns it; nullopt if the text is not valid
-// UTF-8.
-std::optional<char32_t> take_letter(std::string_view& text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    const unsigned size = first < 0x80 ? 1U : first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
-    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
-    constexpr std::array<unsigned char, 5> mask{0, 0x7F, 0x1F, 0x0F, 0x07};
-    const bool begins_one = first < 0x80 || (first >= 0xC2 && first <= 0xF4);
-    if (!begins_one || text.size() < size) return std::nullopt;
-    char32_t letter = first & mask[size];
-    for (unsigned i = 1; i < size; ++i) {
-        const auto next = static_cast<unsigned char>(text[i]);
-        if ((next & 0xC0U) != 0x80U) return std::nullopt;
-        letter = (letter << 6U) | (next & 0x3FU);
-    }
-    text.remove_prefix(size);
-    const bool is_half = letter >= 0xD800 && letter <= 0xDFFF;
-    if (letter < least[size] || letter > 0x10FFFF || is_half) return std::nullopt;
-    return letter;
-}
 
 // Letters of any script are allowed.
 bool is_fit_name(std::string_view name) {
@@ -76,11 +30,18 @@ std::size_t executives(const People& people) {
         }));
 }
 
+// The cage does not take or pay money for itself: another person of the cage does. [I-142]
+std::optional<Rejection> refuse_own_money(const Issuer& by, PersonId person) {
+    if (by.person != person) return std::nullopt;
+    return Rejection{Reason::rank_too_low, "I-142"_clause};
+}
+
 std::optional<Rejection> refuse_cash(const People& people,
                                      const Issuer& by,
                                      PersonId person,
                                      Money amount) {
     if (by.office != Office::cage) return Rejection{Reason::cage_only, reading};
+    if (auto own = refuse_own_money(by, person)) return own;
     if (find(people, person) == nullptr) return Rejection{Reason::no_such_person, reading};
     if (!amount.is_positive()) return Rejection{Reason::wrong_amount, reading};
     return std::nullopt;
@@ -93,6 +54,7 @@ std::optional<Rejection> refuse_supply(const People& people,
                                        PersonId runner,
                                        Money amount) {
     if (by.office != Office::cage) return Rejection{Reason::cage_only, runners};
+    if (auto own = refuse_own_money(by, runner)) return own;
     const Person* const person = find(people, runner);
     if (person == nullptr) return Rejection{Reason::no_such_person, runners};
     if (!amount.is_positive()) return Rejection{Reason::wrong_amount, runners};

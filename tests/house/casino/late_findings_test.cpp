@@ -114,21 +114,86 @@ TEST(ShortDeck, InvalidatesTheOutcomeByTheCaseAsWell) {
     }
 }
 
-// [CS 11.11] [I-48]
-TEST(ShortDeck, RefundsSettledJackpotWagersToo) {
-    JackpotHouse house;
-    const TableId table = house.jackpot_table("caribbean_stud", dollars(1), DealtBy::dealer);
-    const PersonId rosa = house.guest("Rosa", {table});
-    const Fraction before = house.pool(1);
-    house.seal(table, {{{0, poor_hand}}, poor_dealer, {}});
-    house.bet(table, 0, rosa, dollars(1));
-    house.play(table);
+class ShortDeckWithJackpot : public testing::Test {
+  protected:
+    // Rosa's hand wins a prize of the meter or loses, and the round is settled.
+    void play_round(std::string_view hand) {
+        house.seal(table, {{{0, hand}}, poor_dealer, {}});
+        house.bet(table, 0, rosa, dollars(1));
+        house.play(table);
+        ASSERT_EQ(Phase::over, house.round(table).phase);
+    }
+
+    void find_deck_short() {
+        house.done(house.supervisor,
+                   ActInRound{table,
+                              Report{.what = Irregularity::deck_incorrect},
+                              0,
+                              {.words = "fifty-one cards"}});
+    }
+
+    JackpotHouse house{};
+    TableId table = house.jackpot_table("caribbean_stud", dollars(1), DealtBy::dealer);
+    PersonId rosa = house.guest("Rosa", {table});
+    Fraction before = house.pool(1);
+};
+
+// [CS 11.11] [CS 11.14] [I-48]
+TEST_F(ShortDeckWithJackpot, KeepsTheSettledWagerForTheNextRoundWhereItCountsOnce) {
+    play_round(poor_hand);
     ASSERT_NE(before, house.pool(1));
-    house.done(
-        house.supervisor,
-        ActInRound{
-            table, Report{.what = Irregularity::deck_incorrect}, 0, {.words = "fifty-one cards"}});
+    find_deck_short();
+    EXPECT_EQ(dollars(9'999), house.stack(table, rosa));
+    EXPECT_EQ(dollars(1), house.pot(table));
+    EXPECT_EQ(before, house.pool(1));
+    house.next(table);
+    EXPECT_EQ(dollars(1), house.round(table).boxes[0][Wager::jackpot]);
+    house.act(house.dealer, table, VerifyDeck{});
+    house.seal(table, {{{0, poor_hand}}, poor_dealer, {}});
+    house.act(rosa, table, PlaceWager{0, Wager::ante, dollars(10)});
+    house.play(table);
+    EXPECT_EQ(before + Fraction(3406, 100), house.pool(1));
+    EXPECT_EQ(Money{}, house.pot(table));
+    house.expect_same_when_read();
+}
+
+// A prize goes back into the meter, and the wager that won it is played again. [CS 11.11]
+// [CS 11.14] [I-48]
+TEST_F(ShortDeckWithJackpot, TakesAPrizeBackAndKeepsItsWager) {
+    play_round("9s Ts Js Qs Ks");
+    ASSERT_EQ(1U, house.claim().prizes.size());
+    find_deck_short();
+    EXPECT_EQ(dollars(9'999), house.stack(table, rosa));
+    EXPECT_EQ(dollars(1), house.pot(table));
+    EXPECT_EQ(before, house.pool(1));
+    house.next(table);
+    house.act(rosa, table, PlaceWager{0, Wager::jackpot, Money{}});
     EXPECT_EQ(dollars(10'000), house.stack(table, rosa));
+    house.expect_same_when_read();
+}
+
+// A player without a chip left has the Ante and the Bet back and the Jackpot wager on the layout.
+// [CS 11.11] [CS 11.14]
+TEST_F(ShortDeckWithJackpot, NeedsNoChipsOfThePlayer) {
+    const PersonId noor = house.player("Noor", dollars(31));
+    house.must(noor, BankedCommand(BuyChips{table, dollars(31)}));
+    house.seal(table, {{{0, poor_hand}}, "Ad Kd 3s 4s 5s", {}});
+    house.bet(table, 0, noor, dollars(1));
+    house.play(table);
+    ASSERT_EQ(Money{}, house.stack(table, noor));
+    find_deck_short();
+    EXPECT_EQ(dollars(30), house.stack(table, noor));
+    EXPECT_EQ(dollars(1), house.pot(table));
+    house.expect_same_when_read();
+}
+
+// [CS 11.14.1] [I-48]
+TEST_F(ShortDeckWithJackpot, RefundsTheWagerOfAPlayerWhoHasLeft) {
+    play_round(poor_hand);
+    house.done(rosa, SeatingCommand(LeaveTable{table, rosa}));
+    find_deck_short();
+    EXPECT_EQ(dollars(100'000), house.wallet(rosa) + house.stack(table, rosa));
+    EXPECT_EQ(Money{}, house.pot(table));
     EXPECT_EQ(before, house.pool(1));
     house.expect_same_when_read();
 }

@@ -46,6 +46,20 @@ TEST_F(OwnMoney, LoserOfARoundDoesNotInvalidateIt) {
     expect_read_back(house);
 }
 
+// Another person of the cage does. [I-142] [I-138]
+TEST_F(OwnMoney, PersonOfTheCageDoesNotTakeOrPayCashForThemselves) {
+    const Money before = house.wallet(house.cage);
+    EXPECT_EQ("rank_too_low I-142", told(house.cage, CashIn{house.cage, dollars(50)}));
+    const PersonId other = house.player("Olga", Money{});
+    house.must(house.executive, Appoint{other, Role::player, Office::cage});
+    house.must(other, CashIn{house.cage, dollars(50)});
+    EXPECT_EQ("rank_too_low I-142", told(house.cage, CashOut{house.cage, dollars(50)}));
+    EXPECT_EQ(before + dollars(50), house.wallet(house.cage));
+    house.must(other, CashOut{house.cage, dollars(50)});
+    EXPECT_EQ(before, house.wallet(house.cage));
+    expect_read_back(house);
+}
+
 // At poker too. [I-142] [CP 13.5]
 TEST_F(OwnMoney, PlayerOfAHandDoesNotInvalidateIt) {
     house.open_holdem();

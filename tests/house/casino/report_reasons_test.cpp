@@ -79,6 +79,14 @@ TEST_F(ReportReasons, FraudAndDisruptionNeedFindingThatOutcomeIsAffected) {
         EXPECT_EQ("words_missing " + clause, said(what, {" \n", true}));
         EXPECT_EQ("words_missing " + clause,
                   said(what, {"\xc2\xa0\xe2\x80\x8b\xe3\x80\x80", true}));
+        // A variation selector, a Mongolian one, a Hangul filler, a tag, a byte that is no letter.
+        for (const char* const unseen : {"\xef\xb8\x8f",
+                                         "\xe1\xa0\x8b",
+                                         "\xe3\x85\xa4",
+                                         "\xf3\xa0\x80\xa0",
+                                         "\xc2\x85 ",
+                                         "\xff"})
+            EXPECT_EQ("words_missing " + clause, said(what, {unseen, true})) << unseen;
         EXPECT_EQ("outcome_not_affected I-98", said(what, {"a brawl", false}));
         EXPECT_EQ("done", said(what, {"a brawl", true}));
         EXPECT_TRUE(last_reason(house)->reason.affected_outcome);

@@ -175,18 +175,27 @@ Result<Ruling> exchanged(const Case& c) {
     return Ruling{Outcome::forfeited, c.book.exchange};
 }
 
-// The round is void regardless of when the wrong deck is found. After the settlement it takes a
-// rank that may invalidate an outcome, and Jackpot wagers are refunded with the others. [CS 11.11]
-// [TCP 9.10] [I-48] [I-98]
+// True if the Jackpot wager of a settled round can still remain: its player is at the table and it
+// is what the next round costs. [CS 11.14] [I-48]
+bool can_remain(const Case& c, const Box& box) {
+    const PlayerId owner = box.owner[index(Wager::jackpot)];
+    const auto& seated = c.round.seated;
+    return box[Wager::jackpot] == c.rules.jackpot &&
+           std::find(seated.begin(), seated.end(), owner) != seated.end();
+}
+
+// The round is void regardless of when the wrong deck is found, and its Jackpot wagers remain for
+// the next one. After the settlement it takes a rank that may invalidate an outcome, and wagers of
+// players who have left are refunded. [CS 11.11] [CS 11.14] [CS 11.14.1] [TCP 9.10] [I-48] [I-98]
 Result<Ruling> deck_incorrect(const Case& c) {
     if (c.round.phase == Phase::betting || c.round.voided.is_set())
         return nothing_to_report(c.book.deck);
     if (c.round.phase != Phase::over) return bad_deck(c.book, c.round, c.book.deck);
     if (!is_staff(c.by, c.book.refund_role)) return reject(Reason::rank_too_low, c.book.deck);
-    c.round.deck.verified = false;
+    const Ruling ruling = bad_deck(c.book, c.round, c.book.deck);
     for (Box& box : c.round.boxes)
-        box.carries_jackpot = false;
-    return void_round(c.round, c.book.deck);
+        box.carries_jackpot = box.carries_jackpot && can_remain(c, box);
+    return ruling;
 }
 
 Result<Ruling> invalidated(const Case& c) {

@@ -37,9 +37,12 @@ std::vector<LyingChips> on_layout(const Round& round) {
     return all;
 }
 
-// A fast check, because most actions change no stake. The end of a round clears the layout.
-bool is_layout_changed(const Round& before, const Round& after) {
-    if (before.phase == Phase::over || after.phase == Phase::over) return true;
+// A fast check, because most actions change no stake. The end of a round clears the layout. After
+// it no player puts chips down: a Jackpot wager that a late ruling leaves on the layout comes out
+// of what the round is undone with. [CS 11.14]
+bool takes_chips(const Round& before, const Round& after) {
+    if (before.phase == Phase::over) return false;
+    if (after.phase == Phase::over) return true;
     return !std::equal(before.boxes.begin(),
                        before.boxes.end(),
                        after.boxes.begin(),
@@ -99,7 +102,7 @@ Result<RoundTransition> decide_act_since(const Round& began,
     auto made = transition(table, game, RoundActed{act}, by.now);
     if (!made) return made;
     const Round& after = made->after.round;
-    if (!is_layout_changed(table.round, after)) return made;
+    if (!takes_chips(table.round, after)) return made;
     const Clause chips_only = game.hooks->facts().clauses.chips_only;
     if (exceeds_means(game, began, after, balances))
         return reject(Reason::too_few_chips, chips_only);
