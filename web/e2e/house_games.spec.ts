@@ -45,3 +45,33 @@ for (const game of houseGames) {
     await expect(why).toBeHidden();
   });
 }
+
+test('bets are repeated, doubled and told, and every line says what decided it', async ({ guest }) => {
+  const { page } = await guest();
+  const table = await TablePage.open(page, houseTable('three_card', 'practice'));
+  await table.sit();
+  await table.buy();
+  await table.lay('Ante');
+  const ante = async (): Promise<number> =>
+    dollarsIn(/(\$[\d,.]+) on the table/.exec(await table.dock.innerText())?.[1] ?? '')[0] ?? 0;
+  const first = await ante();
+  await table.press('Double');
+  await expect.poll(ante).toBe(2 * first);
+  await table.press('Deal');
+  await table.playOut([/^Play/]);
+
+  const line = table.panels.locator('.settle', { hasText: 'Ante' }).first();
+  await expect(line).toContainText(/beats|against the dealer's/);
+  await expect(line.locator('.clause')).toBeVisible();
+
+  await table.openPanel('Log');
+  await expect(table.panels).toContainText(new RegExp(`You bet \\$${(2 * first) / 100} on Ante`));
+  await expect(table.panels).toContainText(/You (win|lose|push)/);
+  await table.panels.getByLabel('My actions only').check();
+  await expect(table.panels).not.toContainText('Dealer:');
+
+  await expect(table.offer('Rebet ×2')).toBeVisible();
+  await table.press('Rebet ×2');
+  await expect.poll(ante).toBe(4 * first);
+  await expect(table.panels).toContainText(/Round \d+/);
+});

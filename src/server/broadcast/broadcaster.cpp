@@ -190,10 +190,12 @@ void Broadcaster::watch(SubscriberId id, Client& client, TableId table, Moment n
     }
     sent_.try_emplace(table, Sent{activity_log_.line_count(table), found->board.version});
     ++counts_.snapshots;
-    queue_until_durable(id,
-                        views::TableChanged{show_table(view_context(now), *found, client.person),
-                                            true,
-                                            activity_log_.lines(table)});
+    queue_until_durable(
+        id,
+        views::TableChanged{
+            show_table(view_context(now), *found, client.person),
+            true,
+            lines_for(casino().state(), activity_log_.lines(table), client.person)});
 }
 
 void Broadcaster::handle_command(SubscriberId id,

@@ -48,6 +48,7 @@ class ActivityLog::LogWriter {
         if (log_.clears_on_next && line.kind != LineKind::seat) {
             log_.lines.clear();
             log_.clears_on_next = false;
+            if (log_.opened_round != 0) head(std::exchange(log_.opened_round, 0), line);
         }
         if (log_.lines.size() >= lines_kept) log_.lines.erase(log_.lines.begin());
         log_.lines.push_back(std::move(line));
@@ -57,6 +58,7 @@ class ActivityLog::LogWriter {
     void tell(const house::TableState& table, const house::RoundTransition& made) {
         if (std::holds_alternative<house::NextRoundOpened>(made.event)) {
             log_.clears_on_next = true;
+            log_.opened_round = made.after.number;
             log_.memory = {};
             return;
         }
@@ -80,6 +82,14 @@ class ActivityLog::LogWriter {
     }
 
   private:
+    // A round of a house game has a heading once it has its first line.
+    void head(std::uint64_t round, const LogLine& first) {
+        LogLine heading{.event = first.event, .at = first.at, .kind = LineKind::round};
+        heading.text = fmt::format("Round {}", round);
+        log_.lines.push_back(std::move(heading));
+        ++log_.line_count;
+    }
+
     TableLog& log_;
     const house::CasinoState& state_;
     const house::EventMeta& recorded_;

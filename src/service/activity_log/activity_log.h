@@ -48,7 +48,8 @@ class ActivityLog {
         std::vector<LogLine> lines{};
         RoundMemory memory{};
         std::uint64_t line_count = 0;
-        bool clears_on_next = false;  // with the next line about play
+        bool clears_on_next = false;     // with the next line about play
+        std::uint64_t opened_round = 0;  // of a house game, without a heading yet
     };
 
     class LogWriter;

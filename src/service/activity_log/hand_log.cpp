@@ -6,6 +6,7 @@
 #include "house/casino/game_state.h"
 #include "service/activity_log/hand_phrase.h"
 #include "service/activity_log/round_log.h"
+#include "service/table_view/show_poker.h"
 #include "service/table_view/words.h"
 
 namespace baize::views {
@@ -40,7 +41,7 @@ class HandWriter {
             log_inspected(*looked);
         }
         for (const Event& one : made.happened)
-            tell(poker::view(one, poker::no_seat));
+            tell(poker::view(one, poker::no_seat), made.after.hand);
         return std::move(lines_);
     }
 
@@ -68,7 +69,7 @@ class HandWriter {
         line.clause = event.clause;
     }
 
-    void tell(const Event& event) {
+    void tell(const Event& event, const poker::Hand& after) {
         if (event.what == EventKind::board) return log_board(event);
         if (event.what == EventKind::ruled) {
             LogLine& line = lines_.emplace_back();
@@ -89,6 +90,7 @@ class HandWriter {
         if (!phrase) return;
         if (event.what == EventKind::blind_posted)
             phrase->words = blind_words(game_.rules.forced, event, &dollars);
+        phrase->words += named_hand(event, after);
         const house::PersonId person = person_of(event);
         LogLine& line = lines_.emplace_back();
         line.kind = phrase->kind;
@@ -101,6 +103,20 @@ class HandWriter {
                 line.cards.push_back(event.cards[i].card());
         }
         remember(event, phrase->words);
+    }
+
+    // Returns the hand that is shown or that wins: " with two pair, tens and sixes". A hand that
+    // the table has not seen has no name.
+    [[nodiscard]] std::string named_hand(const Event& event, const poker::Hand& after) const {
+        const bool is_won = event.what == EventKind::pot_won || event.what == EventKind::low_won;
+        const bool is_shown = event.what == EventKind::shown;
+        if ((!is_won && !is_shown) || !after.shown.contains(event.seat)) return {};
+        const poker::Variant variant = game_.rules.variant;
+        const std::string hand = event.what == EventKind::low_won
+                                     ? low_of(after, variant, event.seat)
+                                     : high_of(after, variant, event.seat);
+        if (hand.empty()) return {};
+        return is_won ? " with " + hand : " " + hand;
     }
 
     // A person who asks to see a hand may not have been dealt in. [CP 8.20.4]

@@ -111,7 +111,7 @@ std::string pushed_words(const poker::Pushed& pushed,
 std::string commission_words(const poker::Event& event, std::string (*amount)(Money)) {
     const bool is_due = event.clause == "CP 7.2.1"_clause || event.clause == "CP 7.2.3(c)"_clause;
     const std::string money = amount(event.amount);
-    return is_due ? "Commission " + money : "Rake set aside: " + money;
+    return is_due ? "Commission " + money : "Rake so far: " + money;
 }
 
 }  // namespace baize::views

@@ -58,7 +58,7 @@ class ActWriter {
             return;
         }
         LogLine& line = say(LineKind::act,
-                            fmt::format("{}: {} {}", who, what, dollars(wager.amount)),
+                            fmt::format("{} bets {} on {}", who, dollars(wager.amount), what),
                             facts_.clauses.window,
                             person);
         line.amount = wager.amount;
@@ -174,14 +174,15 @@ class ActWriter {
                                const std::string& what,
                                const SettledWager& wager) {
         switch (wager.verdict) {
-            case Verdict::win: return fmt::format("{}: {} wins {}", who, what, dollars(wager.paid));
+            case Verdict::win:
+                return fmt::format("{} wins {} on {}", who, dollars(wager.paid), what);
             case Verdict::lose:
-                return fmt::format("{}: {} loses {}", who, what, dollars(wager.staked));
-            case Verdict::standoff: return fmt::format("{}: {} stands off", who, what);
+                return fmt::format("{} loses {} on {}", who, dollars(wager.staked), what);
+            case Verdict::standoff: return fmt::format("{} pushes on {}", who, what);
             case Verdict::void_:
-                return fmt::format("{}: {} is void, {} back", who, what, dollars(wager.back));
+                return fmt::format("{} gets {} back, {} is void", who, dollars(wager.back), what);
             case Verdict::returned:
-                return fmt::format("{}: {} of {} returned", who, dollars(wager.back), what);
+                return fmt::format("{} gets {} of {} back", who, dollars(wager.back), what);
         }
         return who;
     }

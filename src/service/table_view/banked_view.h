@@ -36,7 +36,7 @@ struct ResultShown {
     Money paid{};          // by the house, on top of the stake
     Money back{};          // the amount that the player takes back
     std::string result{};  // "win", "lose", "standoff", "void", "return"
-    std::string sum{};     // the sum in words: "$10 at 6 to 1"
+    std::string sum{};     // what decided it, and the sum: "Pair of tens, $10 at 6 to 1"
     Clause clause{};
     friend bool operator==(const ResultShown&, const ResultShown&) = default;
 };

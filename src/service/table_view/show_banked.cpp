@@ -72,6 +72,48 @@ std::string sum_of(const ResultShown& result, Money on) {
     return {};
 }
 
+// Returns "Dealer's queen high beats ten high" for wagers that a comparison of hands decides, and
+// the name of the hand for wagers on that hand alone. Empty for hands that are not shown.
+std::string reason_of(const house::BankedGame& game,
+                      const Round& round,
+                      std::size_t box,
+                      const SettledWager& settled) {
+    const bool is_seen =
+        round.boxes[box].standing == Standing::played && !round.boxes[box].declined;
+    if (!is_seen || !round.dealer_shown || settled.is_excess) return {};
+    const std::string own = game.hooks->describe_hand(round, box);
+    if (own.empty()) return {};
+    switch (settled.wager) {
+        case Wager::ante:
+        case Wager::blind:
+        case Wager::bet:
+        case Wager::play:
+        case Wager::flop:
+        case Wager::turn:
+        case Wager::river: break;
+        case Wager::pair_plus:
+        case Wager::trips:
+        case Wager::ante_bonus: return sentence_of(own);
+        case Wager::dealer_poker_extra:
+        case Wager::player_poker_extra:
+        case Wager::player_poker_extra_2:
+        case Wager::player_poker_extra_3:
+        case Wager::jackpot:
+        case Wager::instant_winner: return {};
+    }
+    const DealerCall dealer = game.hooks->dealer_call(game.rules, round);
+    if (dealer.hand.empty() || round.dealer_void.is_set()) return {};
+    const bool is_won = settled.verdict == Verdict::win && dealer.qualifies;
+    if (is_won) return fmt::format("{} beats the dealer's {}", sentence_of(own), dealer.hand);
+    if (settled.verdict == Verdict::lose)
+        return fmt::format("Dealer's {} beats {}", dealer.hand, own);
+    if (settled.verdict != Verdict::win && settled.verdict != Verdict::standoff) return {};
+    return fmt::format("{} against the dealer's {}{}",
+                       sentence_of(own),
+                       dealer.hand,
+                       dealer.qualifies ? "" : ", which does not qualify");
+}
+
 // The jackpot system knows the results of Jackpot wagers; its records number boxes from one.
 void add_jackpot_results(const TableState& table, std::vector<BoxResult>& results) {
     const house::RoundRecord* const book =
@@ -151,8 +193,10 @@ std::vector<BoxResult> results_of(const TableState& table) {
     for (const house::SettledLine& line : house::settled_lines(game, round)) {
         ResultShown result = shown(line);
         const bool is_on_ante = !result.staked.is_positive();
-        result.sum =
+        const std::string reason = reason_of(game, round, line.box, line.wager);
+        const std::string sum =
             sum_of(result, is_on_ante ? round.boxes[line.box][Wager::ante] : line.wager.staked);
+        result.sum = reason + (reason.empty() || sum.empty() ? "" : ", ") + sum;
         results.push_back({line.box, result});
     }
     add_jackpot_results(table, results);

@@ -159,6 +159,14 @@ std::string low_words(poker::Variant variant, CardSet hole, CardSet board) {
     return is_omaha ? describe_omaha_low(hole, board) : describe_low(hole | board);
 }
 
+std::string high_of(const poker::Hand& hand, poker::Variant variant, poker::Seat seat) {
+    return hand_words(variant, hole_of(hand.cards, seat), board_of(hand.cards));
+}
+
+std::string low_of(const poker::Hand& hand, poker::Variant variant, poker::Seat seat) {
+    return low_words(variant, hole_of(hand.cards, seat), board_of(hand.cards));
+}
+
 // If both colours were wagered on, at most that of the flop has won.
 std::vector<SideWagerShown> side_wagers_in(const poker::Hand& hand,
                                            poker::Seat seat,
@@ -209,8 +217,8 @@ PokerShown show_poker(const house::TableState& table,
         player.pushed = pushed_by(seen, seat);
         player.is_shown = hand.shown.contains(seat);
         player.last_action = memory.did[seat];
-        player.hand = hand_words(rules.variant, hole, board);
-        player.low = low_words(rules.variant, hole, board);
+        player.hand = high_of(hand, rules.variant, seat);
+        player.low = low_of(hand, rules.variant, seat);
         if (board.size() >= 3 && !player.hand.empty()) {
             player.high_cards = best_high(rules.variant, hole, board);
             player.low_cards = best_low(rules.variant, hole, board);

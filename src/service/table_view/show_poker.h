@@ -25,4 +25,10 @@ namespace baize::views {
 [[nodiscard]] std::string hand_words(poker::Variant variant, CardSet hole, CardSet board);
 [[nodiscard]] std::string low_words(poker::Variant variant, CardSet hole, CardSet board);
 
+// Returns the same for a seat of a hand in play; empty unless all of its cards are known.
+[[nodiscard]] std::string high_of(const poker::Hand& hand,
+                                  poker::Variant variant,
+                                  poker::Seat seat);
+[[nodiscard]] std::string low_of(const poker::Hand& hand, poker::Variant variant, poker::Seat seat);
+
 }  // namespace baize::views

@@ -1,6 +1,7 @@
 #include "service/table_view/table_snapshots.h"
 
 #include "ledger/record/type_name.h"
+#include "service/activity_log/addressed.h"
 #include "service/codec/json.h"
 
 namespace baize::views {
@@ -21,13 +22,21 @@ bool is_persons_own(const TableShown& shown, const void* member) {
 
 }  // namespace
 
+std::vector<LogLine> lines_for(const house::CasinoState& state,
+                               const std::vector<LogLine>& lines,
+                               house::PersonId person) {
+    const house::Person* const found = house::find(state.people, person);
+    return found == nullptr ? lines : addressed(lines, person, found->name);
+}
+
 TableSnapshots::TableSnapshots(const ViewContext& view_context,
                                const house::TableState& table,
                                Detail detail,
                                const std::vector<LogLine>& lines)
     : view_context_(view_context),
       table_(table),
-      seen_(view_of(view_context.casino.state(), view_context.casino.balances(), table, {})) {
+      seen_(view_of(view_context.casino.state(), view_context.casino.balances(), table, {})),
+      lines_(lines) {
     const TableShown shown = show_in_common(view_context, table, seen_, detail);
     JsonText json(text_);
     json.begin_object().key(ledger::snake_name<TableChanged>.text());
@@ -39,7 +48,9 @@ TableSnapshots::TableSnapshots(const ViewContext& view_context,
         fields_.push_back({begin, text_.size()});
     }
     json.end_object().key("is_first").truth(false).key("lines");
+    lines_place_.begin = text_.size();
     codec::write_json(json, lines);
+    lines_place_.end = text_.size();
     json.end_object().end_object();
 }
 
@@ -65,7 +76,10 @@ std::string TableSnapshots::text_for(house::PersonId person) const {
         codec::write_json(json, *field.type, member);
         copied = at.end;
     }
-    text.append(text_, copied);
+    text.append(text_, copied, lines_place_.begin - copied);
+    JsonText json(text);
+    codec::write_json(json, lines_for(view_context_.casino.state(), lines_, person));
+    text.append(text_, lines_place_.end);
     return text;
 }
 

@@ -11,6 +11,11 @@
 
 namespace baize::views {
 
+// Returns the log lines as one person reads them.
+[[nodiscard]] std::vector<LogLine> lines_for(const house::CasinoState& state,
+                                             const std::vector<LogLine>& lines,
+                                             house::PersonId person);
+
 class TableSnapshots {
   public:
     // REQUIRES: the arguments outlive it and do not change.
@@ -34,6 +39,8 @@ class TableSnapshots {
     house::TableView seen_;        // the view of a bystander
     std::string text_{};           // the one for a bystander
     std::vector<Place> fields_{};  // of the table
+    const std::vector<LogLine>& lines_;
+    Place lines_place_{};
 };
 
 }  // namespace baize::views

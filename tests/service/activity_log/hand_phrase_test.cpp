@@ -79,7 +79,7 @@ TEST(HandPhrase, GivesWordsAndChipsInTheirOrder) {
 TEST(HandPhrase, DistinguishesCommissionHeldFromCommissionTaken) {
     Event fee = event_of(EventKind::commission_taken, 3'00);
     fee.clause = "CP 7.2.3(a)"_clause;
-    EXPECT_EQ("Rake set aside: $3", commission_words(fee, &dollars));
+    EXPECT_EQ("Rake so far: $3", commission_words(fee, &dollars));
     fee.clause = "CP 7.2.3(c)"_clause;
     EXPECT_EQ("Commission $3", commission_words(fee, &dollars));
 }
