@@ -240,3 +240,19 @@ test('two pay tables are compared wager by wager', async ({ stranger }) => {
   await comparison.getByRole('button', { name: 'Close' }).click();
   await expect(row).toHaveCount(0);
 });
+
+test('every decision has its strategy, and rules of thumb their cost', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/analysis/ultimate_holdem');
+  const decisions = page.getByRole('region', { name: 'Every decision' });
+  await expect(decisions.getByRole('row', { name: /^K-5 or better/ })).toContainText('0.012');
+  await decisions.getByRole('tab', { name: 'On the river' }).click();
+  const river = decisions.getByRole('row', { name: /^Everything else/ });
+  await expect(river).toContainText('Fold');
+  await expect(river.getByRole('img')).toHaveCount(7);
+  await expect(decisions.getByRole('row', { name: /^Raise 4× with every hand/ })).toContainText('36.48%');
+  await expect(decisions).not.toContainText('first pay tables');
+  await page.goto('/analysis/three_card?pair_plus=D');
+  await expect(decisions.getByRole('row', { name: /^Play queen high or better/ })).toContainText('0.08%');
+  await expect(decisions).toContainText('first pay tables');
+});

@@ -60,3 +60,11 @@ interface Figures {
 export const figures = json as unknown as Figures;
 
 export const houseFigures = (game: GameId): HouseFigures | undefined => figures.house[game];
+
+// Returns the situation of a row of the strategy card whose decision is the closest.
+export function closestOf(game: GameId, row: string): Situation | undefined {
+  const situations = (houseFigures(game)?.situations ?? []).filter((one) => one.row === row);
+  return situations.sort((one, other) => one.saves - other.saves)[0];
+}
+
+export const cardsOf = (text: string): string[] => text.split(' ').filter(Boolean);
