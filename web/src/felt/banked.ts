@@ -7,29 +7,13 @@ import { boxNumbers, boxOf, centreBox } from './boxes';
 import type { Canvas, Point } from './canvas';
 import { drawnIn } from './canvas';
 import { dealerThings, type DealerInput } from './dealer';
-import { jackpotRows, jackpotTitle } from './jackpots';
-import { scaled, type BankedLayout, type BoxPlace, type Fan } from './layout';
+import { jackpotThing } from './jackpots';
+import { handSpan, scaled, type BankedLayout, type BoxPlace } from './layout';
 import { bankedOnPhone } from './phone';
 import type { Placed, Plan, PlateThing } from './placed';
 import { boxPlate, dealerSaid, printedPays } from './plates';
 import { boxAnchor, sidesOf } from './ring';
-
-function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean, most: number): Placed[] {
-  const rows = jackpotRows(shown);
-  if (rows.length === 0) return [];
-  return [
-    {
-      kind: 'jackpot',
-      id: 'jackpot',
-      ...at,
-      title: jackpotTitle(shown),
-      isNarrow,
-      most,
-      rows,
-      warning: shown.jackpot?.warning ?? '',
-    },
-  ];
-}
+import { bankedInShort } from './short';
 
 // The rows of your box spread on a taller canvas. They are never squeezed sideways; where units are small they move
 // apart, because text does not shrink with the units.
@@ -41,8 +25,6 @@ function stretched(place: BoxPlace, by: number, apart: number): BoxPlace {
     hand: { ...place.hand, y: place.hand.y * by },
   };
 }
-
-const handSpan = ({ step, width }: Fan, count: number): number => step * (count - 1) + width;
 
 function halfWidth(shown: TableShown, place: BoxPlace, plate: number): number {
   const hand = handSpan(place.hand, shown.banked?.hand_size ?? 0);
@@ -178,21 +160,24 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
         squarer: { x: -21.7, y: 8.8 },
         square: { x: -15.4, y: 8.2 },
         phone: { x: 0, y: 0 },
+        short: { x: 0, y: 0 },
       }
     : {
         wide: isCrowded ? { x: -26, y: 9 } : { x: -35, y: 8.8 },
         squarer: { x: isCrowded ? -23.7 : -28, y: 9.2 },
         square: { x: 0, y: 24.6 },
         phone: { x: 0, y: 0 },
+        short: { x: 0, y: 0 },
       };
   const isNarrow = canvas.shape === 'square' || isCrowded;
-  const widths: Record<Canvas['shape'], number> = { wide: 24, squarer: 18.5, square: 19, phone: 0 };
+  const widths: Record<Canvas['shape'], number> = { wide: 24, squarer: 18.5, square: 19, phone: 0, short: 0 };
   things.push(...jackpotThing(shown, jackpots[canvas.shape], isNarrow, widths[canvas.shape]));
   return things;
 }
 
 export function bankedPlan(shown: TableShown, layout: BankedLayout, canvas: Canvas): Plan {
   if (canvas.shape === 'phone') return bankedOnPhone(shown, layout, canvas);
+  if (canvas.shape === 'short') return bankedInShort(shown, layout, canvas);
   const ky = canvas.height / 58;
   const dealer = { x: 0, y: 1.5 };
   const centre = centreBox(shown);
@@ -221,7 +206,7 @@ export function bankedPlan(shown: TableShown, layout: BankedLayout, canvas: Canv
     id: 'turnplate',
     x: 0,
     y: y * ky,
-    width,
+    width: Math.min(width, 2 * room + 0.4),
     height: height * ky,
     isYours: isYourTurn(shown, centre),
   };

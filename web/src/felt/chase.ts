@@ -3,6 +3,7 @@
 import { money } from '../format/money';
 import type { Money, OfferShown, PokerShown, SideWagerShown, TableShown } from '../protocol/messages';
 import { isYou, wagerName } from '../text/names';
+import { isSmall } from './canvas';
 import type { SeatInput } from './hand';
 import type { Flag, Placed, SpotThing } from './placed';
 
@@ -34,10 +35,11 @@ export function chaseFlag(poker: PokerShown, wager: SideWagerShown): Flag | unde
 }
 
 function placeOf({ at, canvas, isBottom }: SeatInput, index: number): { x: number; y: number; size: number } {
-  const isPhone = canvas.shape === 'phone';
+  const isPhone = isSmall(canvas);
   const size = isBottom ? (isPhone ? 3.6 : 3.4) : isPhone ? 2 : 2.5;
   const pitch = isBottom ? (isPhone ? 5.4 : 5.2) : isPhone ? 4 : 6.4;
   const out = Math.sign(at.x) || 1;
+  if (canvas.shape === 'short' && !isBottom) return { x: at.x - out * (7.6 + index * 5.6), y: at.y, size };
   // Red stands left of Black, whichever side of the seat they are on.
   if (isBottom)
     return { x: (isPhone ? -11.2 : -13) - (1 - index) * pitch, y: at.y - (isPhone ? 4.6 : 5.6), size };
@@ -68,7 +70,7 @@ export function chaseThings(input: SeatInput): Placed[] {
       size,
       print: word,
       label: wager ? word : '',
-      caption: own || input.canvas.shape !== 'phone' ? 'lines' : 'amount',
+      caption: own || !isSmall(input.canvas) ? 'lines' : 'amount',
       stakes: wager ? [wager.stake] : [],
       offer: next > 0 ? `next ${money(next)}` : '',
       state: flag?.verdict === 'win' ? 'won' : flag?.verdict === 'lose' ? 'lost' : 'idle',

@@ -1,7 +1,7 @@
 // Places a player's cards and chips at a poker table.
 import type { HandShown, OfferShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
 import { isYou } from '../text/names';
-import type { Canvas, Point } from './canvas';
+import { isSmall, type Canvas, type Point } from './canvas';
 import { chaseThings } from './chase';
 import type { Fan, PokerLayout } from './layout';
 import type { CardThing, ChipsThing, Placed } from './placed';
@@ -33,10 +33,13 @@ const plateHalf = 2.2;
 // and lie in front of them when they are shown.
 function handPlace({ canvas, layout, hand, at, isBottom, shown, seat }: SeatInput): Fan & Point {
   const count = Math.min(4, Math.max(2, hand?.cards.length ?? 2));
-  const isPhone = canvas.shape === 'phone';
+  const isPhone = isSmall(canvas);
   if (isBottom) {
     const own = isYou(shown, seat.person);
-    const fan = (isPhone ? layout.phone : layout.yours)[count] ?? { width: 6, step: 6.6 };
+    const fan = (canvas.shape === 'short' ? layout.short : isPhone ? layout.phone : layout.yours)[count] ?? {
+      width: 6,
+      step: 6.6,
+    };
     const height = fan.width * 1.4;
     return { ...fan, x: 0, y: at.y - height / 2 - (isPhone ? (own ? 2.2 : 2.9) : 3.5) };
   }
@@ -72,7 +75,7 @@ function cardThings(input: SeatInput): CardThing[] {
       // Identifies your own card by its face, because any of them may be discarded, and a hidden card by its place.
       id: `card:${shown.round}:${seat.seat}:${own && card !== null ? card : index}`,
       x: left + step * index,
-      y: y - (offer ? 0.8 : 0),
+      y,
       from: dealer,
       to: dealer,
       width,
@@ -88,6 +91,8 @@ function cardThings(input: SeatInput): CardThing[] {
 
 // Bets lie between the seat and the pots.
 function betPlace({ canvas, at, isBottom, pots }: SeatInput): Point {
+  if (canvas.shape === 'short')
+    return isBottom ? { x: 0, y: 28.2 } : { x: at.x, y: at.y + (at.y < 10 ? 4 : 3.7) };
   if (isBottom) return { x: 0, y: canvas.height * (canvas.shape === 'phone' ? 0.61 : 0.645) };
   if (canvas.shape === 'phone') {
     if (Math.abs(at.x) < 1) return { x: 0, y: at.y + 3.3 };
@@ -111,7 +116,7 @@ function chipThings(input: SeatInput): Placed[] {
   const { hand, shown, seat, at, pots, canvas } = input;
   const things: Placed[] = [];
   if (!hand) return things;
-  const size = canvas.shape === 'phone' ? 2 : 2.7;
+  const size = isSmall(canvas) ? 2 : 2.7;
   const chips: Omit<ChipsThing, 'id' | 'x' | 'y' | 'amount'> = {
     kind: 'chips',
     box: seat.seat,

@@ -1,10 +1,11 @@
 // The levels of a jackpot, with a mark at those you take part in.
 import type { TableShown } from '../protocol/messages';
 import { boxOf } from './boxes';
-import type { JackpotRow } from './placed';
+import type { Point } from './canvas';
+import type { JackpotRow, JackpotThing } from './placed';
 import { levelsOf } from './wagers';
 
-export function jackpotTitle(shown: TableShown): string {
+function jackpotTitle(shown: TableShown): string {
   switch (shown.jackpot?.state) {
     case 'checking':
       return 'Jackpot · a win is being verified';
@@ -32,4 +33,22 @@ export function jackpotRows(shown: TableShown): JackpotRow[] {
     amount: level.amount,
     isYours: own !== undefined && (isSingle || level.level === yours),
   }));
+}
+
+// Returns nothing at a table without a jackpot.
+export function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean, most: number): JackpotThing[] {
+  const rows = jackpotRows(shown);
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'jackpot',
+      id: 'jackpot',
+      ...at,
+      title: jackpotTitle(shown),
+      isNarrow,
+      most,
+      rows,
+      warning: shown.jackpot?.warning ?? '',
+    },
+  ];
 }

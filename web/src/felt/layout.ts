@@ -27,6 +27,8 @@ export interface Fan {
   step: number; // from one card to the next
 }
 
+export const handSpan = ({ step, width }: Fan, count: number): number => step * (count - 1) + width;
+
 // Positions in a box are relative to the centre line and the top of the canvas, or to the name plate for other
 // players.
 export interface BoxPlace {
@@ -54,6 +56,8 @@ export interface PokerLayout {
   phone: Record<number, Fan>;
   board: Fan;
   phoneBoard: Fan;
+  short: Record<number, Fan>;
+  shortBoard: Fan;
 }
 
 export function spot(

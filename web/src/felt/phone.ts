@@ -12,7 +12,7 @@ import { isOut, stakesOn } from './wagers';
 
 export const cardHeight = (width: number): number => width * 1.4;
 
-interface MiniPlace extends Point {
+export interface MiniPlace extends Point {
   width: number;
   height: number;
 }
@@ -21,7 +21,7 @@ interface MiniPlace extends Point {
 function miniPlaces(count: number): { places: MiniPlace[]; height: number } {
   const columns = Math.min(4, Math.max(1, count));
   const isTall = count <= 4;
-  const [width, height, gap] = [8.7, isTall ? 8.4 : 5.2, 0.7];
+  const [width, height, gap] = [8.7, isTall ? 8.4 : 5.8, 0.7];
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
@@ -32,11 +32,11 @@ function miniPlaces(count: number): { places: MiniPlace[]; height: number } {
   return { places, height: rows === 0 ? 0 : rows * height + (rows - 1) * gap };
 }
 
-function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Point): Placed[] {
+export function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Point): Placed[] {
   const box = boxOf(shown, number);
-  const isTall = at.height > 6;
+  const isTall = at.height > 7;
   const cards = box?.cards ?? [];
-  const width = isTall ? 2.5 : 1.9;
+  const width = isTall ? 2.2 : 1.9;
   const step = Math.min(width * 0.55, 4.4 / Math.max(1, cards.length));
   const left = at.x - (step * (cards.length - 1)) / 2;
   const y = isTall ? at.y - 2.2 : at.y - at.height / 2 + 0.1 + cardHeight(width) / 2;
@@ -99,7 +99,7 @@ function miniChips(shown: TableShown, number: number, at: MiniPlace, dealer: Poi
   }));
 }
 
-const moved = (place: BoxPlace, y: number): BoxPlace => ({
+export const moved = (place: BoxPlace, y: number): BoxPlace => ({
   spots: place.spots.map((each) => ({ ...each, y: each.y + y })),
   equals: place.equals && { ...place.equals, y: place.equals.y + y },
   hand: { ...place.hand, y: place.hand.y + y },

@@ -2,7 +2,7 @@
 import { bankedLayout, poker } from '../games/layouts';
 import type { TableShown } from '../protocol/messages';
 import { bankedPlan } from './banked';
-import type { Canvas } from './canvas';
+import { isSmall, type Canvas } from './canvas';
 import type { Plan } from './placed';
 import { pokerPlan } from './poker';
 
@@ -10,6 +10,6 @@ export function plan(shown: TableShown, canvas: Canvas): Plan {
   const layout = bankedLayout(shown.game);
   if (shown.banked && layout) return bankedPlan(shown, layout, canvas);
   if (shown.poker) return pokerPlan(shown, shown.poker, poker, canvas);
-  const felt = canvas.shape === 'phone' ? 'sheet' : layout ? 'd' : 'oval';
+  const felt = isSmall(canvas) ? 'sheet' : layout ? 'd' : 'oval';
   return { felt, canvas, things: [] };
 }

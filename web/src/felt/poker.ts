@@ -1,12 +1,12 @@
 // Arranges a poker table: an oval with board and pots in the middle and seats round the rail.
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
-import { drawnIn, type Canvas, type Point } from './canvas';
+import { drawnIn, isSmall, type Canvas, type Point } from './canvas';
 import { cardRow } from './dealer';
 import { seatHand, type SeatInput } from './hand';
 import type { PokerLayout } from './layout';
 import type { CardThing, Placed, Plan, PlateThing } from './placed';
 import { potThings } from './pots';
-import { phoneSeat, railSeat } from './ring';
+import { phoneSeat, railSeat, shortSeat } from './ring';
 import { seatPlate } from './seats';
 
 // Returns the seats clockwise from the one at the bottom, which is yours or else the first.
@@ -58,6 +58,16 @@ function placesOn(canvas: Canvas): Places {
       dealer: { x: 0, y: -2 },
     };
   }
+  if (canvas.shape === 'short') {
+    const at = (y: number): Point => ({ x: 0, y });
+    return {
+      seat: (index, count) => (index === 0 ? at(canvas.height - 2) : shortSeat(canvas, index, count)),
+      board: at(21.4),
+      pots: at(13.4),
+      printed: at(27),
+      dealer: at(-2),
+    };
+  }
   const point = (y: number): Point => drawnIn(canvas, { x: 0, y });
   return {
     seat: (index, count) => (index === 0 ? { x: 0, y: canvas.height - 6.4 } : railSeat(canvas, index, count)),
@@ -81,7 +91,12 @@ function boardThings(
     round: shown.round,
     cards: poker.board,
     size: 5,
-    fan: canvas.shape === 'phone' || canvas.shape === 'square' ? layout.phoneBoard : layout.board,
+    fan:
+      canvas.shape === 'short'
+        ? layout.shortBoard
+        : canvas.shape === 'phone' || canvas.shape === 'square'
+          ? layout.phoneBoard
+          : layout.board,
     y: places.board.y,
     labels: ['', '', '', 'Turn', 'River'],
     from: places.dealer,
@@ -103,7 +118,7 @@ function printThings(shown: TableShown, poker: PokerShown, canvas: Canvas, place
       width: 0,
       align: 'center',
     });
-  } else if (rake && canvas.shape !== 'phone') {
+  } else if (rake && !isSmall(canvas)) {
     const text = `${rake.label} ${rake.text}`;
     things.push({
       kind: 'print',
@@ -115,7 +130,7 @@ function printThings(shown: TableShown, poker: PokerShown, canvas: Canvas, place
       align: 'center',
     });
   }
-  if (canvas.shape !== 'phone') {
+  if (!isSmall(canvas)) {
     const isTaken = shown.seats.length % 2 === 0; // a seat is opposite
     const at = { x: isTaken ? -canvas.width * 0.15 : 0, y: 4.9 };
     things.push({
@@ -139,10 +154,13 @@ function besideBet(share: number): number {
 }
 
 // The button lies beside its seat, toward the middle and clear of the bet.
-function puckPlace({ shape, width, height }: Canvas, at: Point, isBottom: boolean): Point {
+function puckPlace(canvas: Canvas, at: Point, isBottom: boolean): Point {
+  const { shape, width, height } = canvas;
   const isMiddle = Math.abs(at.x) < 1;
   const inward = isMiddle ? 1 : -Math.sign(at.x);
-  if (isBottom) return { x: shape === 'phone' ? 16.6 : 13.4, y: at.y };
+  if (isBottom && shape === 'short') return { x: 15.2, y: at.y - 0.4 };
+  if (shape === 'short' && at.y > height * 0.25) return { x: at.x + inward * 6.8, y: at.y };
+  if (shape === 'short') return { x: at.x + (isMiddle ? 6 : inward * 6), y: at.y + 4 };
   if (shape === 'phone')
     return { x: at.x + inward * 6.7, y: at.y + (isMiddle ? 0 : besideBet(at.y / height)) };
   const isSide = Math.abs(at.x) > width * 0.36;
@@ -182,7 +200,7 @@ export function pokerPlan(shown: TableShown, poker: PokerShown, layout: PokerLay
       puck = { kind: 'puck', id: 'puck', ...puckPlace(canvas, at, index === 0), seat: seat.seat };
   });
   return {
-    felt: canvas.shape === 'phone' ? 'phone' : 'oval',
+    felt: canvas.shape === 'phone' ? 'phone' : canvas.shape === 'short' ? 'sheet' : 'oval',
     canvas,
     things: [
       ...printThings(shown, poker, canvas, places),

@@ -26,6 +26,7 @@ export function potName(index: number, count: number): string {
 // The main pot comes first, then the side pots.
 export function potThings(shown: TableShown, poker: PokerShown, at: Point, shape: Shape): PotThing[] {
   const isPhone = shape === 'phone';
+  const isShort = shape === 'short';
   const pitch = (poker.is_hi_lo ? 17.5 : 15.5) * (shape === 'square' ? 1.25 : shape === 'squarer' ? 1.1 : 1);
   const pots = poker.pots.filter((pot) => pot.amount > 0);
   return pots.map((pot, index) => {
@@ -36,7 +37,7 @@ export function potThings(shown: TableShown, poker: PokerShown, at: Point, shape
       id: `pot:${shown.round}:${index}`,
       x: isPhone ? 0 : at.x + offset * pitch,
       y: isPhone ? at.y + offset * 3.3 : at.y,
-      label: pots.length > 1 && !isPhone ? `${label} · ${contenders(shown, pot)}` : label,
+      label: pots.length > 1 && !isPhone && !isShort ? `${label} · ${contenders(shown, pot)}` : label,
       amount: pot.amount,
       halves: poker.is_hi_lo && poker.low_possible ? ['High', 'Low'] : [],
       note: poker.is_hi_lo && !poker.low_possible && index === 0 ? 'No low possible' : '',

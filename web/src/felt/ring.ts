@@ -61,7 +61,7 @@ const anchors: Record<'long' | 'square', Record<number, Point[]>> = {
 export function boxAnchor(canvas: Canvas, side: 'left' | 'right', index: number, count: number): Point {
   const table = anchors[canvas.shape === 'square' ? 'square' : 'long'];
   const point = table[Math.min(4, count)]?.[index] ?? { x: 40, y: 30 };
-  const drawn = drawnIn(canvas, point);
+  const drawn = drawnIn(canvas, canvas.shape === 'square' ? { ...point, x: Math.min(point.x, 42.4) } : point);
   return side === 'right' ? drawn : { x: -drawn.x, y: drawn.y };
 }
 
@@ -130,4 +130,23 @@ export function phoneSeat(canvas: Canvas, index: number, count: number): Point {
   ];
   const { column, row } = all[index - 1] ?? { column: 0, row: topRow };
   return { x: column * 13.4, y: (phoneRows[row] ?? 0.5) * canvas.height };
+}
+
+// In a short window up to two seats stand on each side and the others in a row at the top.
+export function shortSeat(canvas: Canvas, index: number, count: number): Point {
+  const others = count - 1;
+  const down = Math.min(2, others === 1 ? 0 : others < 4 ? 1 : Math.floor(others / 3));
+  const across = others - 2 * down;
+  const edge = canvas.width / 2 - 5.8;
+  const pitch = Math.min(15, (2 * edge) / Math.max(1, across - 1));
+  const rows = down === 2 ? [33.4, 19.4] : [24];
+  const all = [
+    ...rows.slice(0, down).map((y) => ({ x: -edge, y })),
+    ...Array.from({ length: across }, (_, at) => ({ x: (at - (across - 1) / 2) * pitch, y: 5.6 })),
+    ...rows
+      .slice(0, down)
+      .map((y) => ({ x: edge, y }))
+      .reverse(),
+  ];
+  return all[index - 1] ?? { x: 0, y: 5.6 };
 }

@@ -2,6 +2,7 @@
 import { capital } from '../format/words';
 import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
 import { isYou, ownName } from '../text/names';
+import { isSmall, type Canvas } from './canvas';
 import { isGivenUp } from './hand';
 import type { PlateThing } from './placed';
 import { seatPress, seatStatus } from './plates';
@@ -12,7 +13,7 @@ interface PlateInput {
   seat: SeatShown;
   hand: HandShown | undefined;
   at: { x: number; y: number };
-  canvas: { shape: string };
+  canvas: Canvas;
   isBottom: boolean;
 }
 
@@ -40,20 +41,27 @@ function handStatus(hand: HandShown): string {
   }
 }
 
+// Where plates are narrow, the chips before a seat say what it did.
+function shortened(hand: HandShown, canvas: Canvas): string {
+  if (canvas.shape === 'short' && hand.state === 'in' && hand.bet > 0) return '';
+  const status = handStatus(hand);
+  return isSmall(canvas) ? status.replace(/ (to )?\$[\d,.]+.*$/, '') : status;
+}
+
 // On a phone the dock shows your chips, so the plate shows your hand.
 export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: PlateInput): PlateThing {
   const isOpen = seat.person === 0;
   const own = isYou(shown, seat.person);
   const isOut = hand !== undefined && isGivenUp(hand);
   const words = hand && !isOut && (own || hand.is_shown) ? wordsOf(hand) : '';
-  const isOwnPill = own && isBottom && canvas.shape === 'phone';
+  const isOwnPill = own && isBottom && isSmall(canvas);
   const won = hand && hand.won > 0 ? { verdict: 'win' as const, amount: hand.won, word: '' } : undefined;
   return {
     kind: 'plate',
     id: `plate:${seat.seat}`,
     ...at,
-    form: isOwnPill ? 'pill' : canvas.shape === 'phone' ? 'tower' : 'seat',
-    width: canvas.shape === 'phone' && !isOwnPill ? 10.4 : 0,
+    form: isOwnPill ? 'pill' : isSmall(canvas) ? 'tower' : 'seat',
+    width: isSmall(canvas) && !isOwnPill ? 10.4 : 0,
     height: 0,
     number: seat.seat,
     name: isOpen ? '' : own ? ownName(shown) : seat.name,
@@ -61,7 +69,7 @@ export function seatPlate({ shown, poker, seat, hand, at, canvas, isBottom }: Pl
     status: isOwnPill
       ? lowerFirst(words)
       : hand && seat.state === 'playing'
-        ? handStatus(hand)
+        ? shortened(hand, canvas)
         : seatStatus(seat).toLowerCase(),
     hand: isOwnPill ? '' : words,
     chips: isOpen || isOwnPill ? undefined : hand ? hand.stack : seat.chips,

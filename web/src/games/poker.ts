@@ -19,4 +19,10 @@ export const poker: PokerLayout = {
   },
   board: { width: 6.7, step: 7.4 },
   phoneBoard: { width: 6.1, step: 6.7 },
+  short: {
+    2: { width: 6.6, step: 7.1 },
+    3: { width: 6.6, step: 7.1 },
+    4: { width: 6.4, step: 6.9 },
+  },
+  shortBoard: { width: 5.3, step: 5.8 },
 };

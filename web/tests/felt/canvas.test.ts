@@ -9,6 +9,8 @@ describe('canvasFor', () => {
     [1036, 736, 'squarer'],
     [696, 604, 'square'],
     [390, 592, 'phone'],
+    [544, 346, 'short'],
+    [400, 316, 'short'],
   ])('%i by %i pixels is %s', (width, height, shape) => {
     expect(canvasFor(width, height).shape).toBe(shape);
   });
@@ -20,6 +22,9 @@ describe('canvasFor', () => {
       [960, 604],
       [696, 604],
       [640, 900],
+      [390, 500],
+      [544, 346],
+      [400, 316],
     ] as const) {
       const canvas = canvasFor(width, height);
       const unit = unitOf(canvas, width, height);

@@ -15,6 +15,8 @@ const canvases: { canvas: Canvas; unit: number }[] = [
   { canvas: { shape: 'squarer', width: 92, height: 58 }, unit: 10.4 },
   { canvas: { shape: 'square', width: 80, height: 69 }, unit: 8.6 },
   { canvas: { shape: 'phone', width: 39, height: 59 }, unit: 10 },
+  { canvas: { shape: 'short', width: 69, height: 44 }, unit: 7.86 },
+  { canvas: { shape: 'short', width: 55.5, height: 44 }, unit: 7.2 },
 ];
 
 const wide = { shape: 'wide', width: 106, height: 58 } as const;

@@ -226,7 +226,7 @@ describe('a hand that is kept covered', () => {
   const offers = [offer('decision', 'decline_to_show'), offer('decision', 'show_hand')];
 
   it('must be confirmed, and showing is the primary button', () => {
-    expect(confirmation(offers[0]!, offers)?.detail).toContain('Every bet on it loses');
+    expect(confirmation(offers[0]!, offers)?.why).toContain('Every bet on it loses');
     expect(confirmation(offers[1]!, offers)).toBeUndefined();
     expect(primaryOf(offers)?.name).toBe('show_hand');
   });

@@ -4,14 +4,14 @@ export type ChipValue = (typeof chipValues)[number] | 'cents';
 
 const maxChips = 8;
 
-// Returns the fewest chips for an amount, the largest first and at most eight. An amount below a dollar is one
+// Returns the fewest chips for an amount, the largest first and at most `most`. An amount below a dollar is one
 // chip.
-export function chipsFor(cents: number): ChipValue[] {
+export function chipsFor(cents: number, most = maxChips): ChipValue[] {
   const chips: ChipValue[] = [];
   let left = Math.max(0, Math.trunc(cents));
   for (const value of chipValues) {
-    for (; left >= value && chips.length < maxChips; left -= value) chips.push(value);
+    for (; left >= value && chips.length < most; left -= value) chips.push(value);
   }
-  if (left > 0 && left < 100 && chips.length < maxChips) chips.push('cents');
+  if (left > 0 && left < 100 && chips.length < most) chips.push('cents');
   return chips;
 }

@@ -5,7 +5,7 @@ import type { BoxShown, HandShown, TableShown } from '../../protocol/messages';
 import { isBust } from '../state/bust';
 import { atRisk, ownResult } from '../state/result';
 
-const ownBox = ({ banked, you }: TableShown): BoxShown | undefined =>
+export const ownBox = ({ banked, you }: TableShown): BoxShown | undefined =>
   banked?.boxes.find((box) => box.player !== 0 && box.player === you?.person);
 
 export const ownHand = ({ poker, you }: TableShown): HandShown | undefined =>

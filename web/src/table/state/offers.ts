@@ -191,16 +191,15 @@ export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolea
 export function confirmation(
   offer: OfferShown,
   offers: OfferShown[],
-): { verb: string; detail: string } | undefined {
-  if (offer.forfeits)
-    return {
-      verb: `Fold and lose ${wagerName(offer.forfeits)}?`,
-      detail: `${wagerName(offer.forfeits)} wins. Press again to fold`,
-    };
-  if (foldsForNothing(offer, offers))
-    return { verb: 'Fold?', detail: 'You can check for free. Press again to fold' };
+): { verb: string; why: string; detail: string } | undefined {
+  const detail = 'Press again';
+  if (offer.forfeits) {
+    const wager = wagerName(offer.forfeits);
+    return { verb: 'Fold?', why: `Fold and lose ${wager}? ${wager} wins.`, detail };
+  }
+  if (foldsForNothing(offer, offers)) return { verb: 'Fold?', why: 'Fold? You can check for free.', detail };
   if (offer.verb === 'decline_to_show')
-    return { verb: 'Keep it covered?', detail: 'Every bet on it loses. Press again to confirm' };
+    return { verb: 'Cover it?', why: 'Keep the hand covered? Every bet on it loses.', detail };
   return undefined;
 }
 
