@@ -7,6 +7,7 @@
 #include "engine/core/check.h"
 #include "ledger/journal/journal.h"
 #include "ledger/journal/signed_head.h"
+#include "ledger/record/bytes.h"
 
 namespace baize::ledger {
 namespace {

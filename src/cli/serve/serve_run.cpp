@@ -12,6 +12,7 @@
 #include "cli/ledgers/key_file.h"
 #include "cli/ledgers/ledger_file.h"
 #include "cli/serve/console_run.h"
+#include "ledger/record/codec/name_table.h"
 #include "server/api/analysis_handlers.h"
 #include "server/api/export_handlers.h"
 #include "server/api/history_handlers.h"

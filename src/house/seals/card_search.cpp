@@ -43,7 +43,7 @@ bool names_cards(const Type& type, const void* value) {
         case TypeKind::structure:
             return std::any_of(
                 type.fields.begin(), type.fields.end(), [&](const ledger::Field& field) {
-                    return names_cards(*field.type, member_of(type, field, value));
+                    return names_cards(*field.type, member_of(field, value));
                 });
         case TypeKind::card:
         case TypeKind::coded:

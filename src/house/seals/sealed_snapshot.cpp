@@ -1,6 +1,7 @@
 #include "house/seals/sealed_snapshot.h"
 
 #include "engine/core/check.h"
+#include "ledger/record/bytes.h"
 
 namespace baize::house {
 

@@ -17,7 +17,7 @@
 #include "engine/core/money.h"
 #include "engine/core/place.h"
 #include "engine/core/result.h"
-#include "engine/poker/money/charges.h"
+#include "engine/poker/money/time_charge.h"
 #include "engine/poker/rules/rules.h"
 #include "engine/poker/table/stakes.h"
 #include "house/bonus_prize.h"

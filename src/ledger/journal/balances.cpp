@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "ledger/record/bytes.h"
+
 namespace baize::ledger {
 
 Money Balances::of(Account account) const {

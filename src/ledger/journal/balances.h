@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "ledger/record/bytes.h"
+#include "ledger/record/byte_span.h"
 #include "ledger/record/fault.h"
 #include "ledger/record/posting.h"
 

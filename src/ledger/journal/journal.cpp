@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "ledger/record/bytes.h"
+
 namespace baize::ledger {
 
 namespace {

@@ -7,6 +7,7 @@
 #include <sodium.h>
 
 #include "engine/core/check.h"
+#include "ledger/record/bytes.h"
 
 namespace baize::ledger {
 

@@ -1,36 +1,34 @@
 #include "ledger/record/bytes.h"
 
-#include <cstring>
-
 namespace baize::ledger {
 
-// Not written with `insert`, for which g++ 12 reports a copy beyond the end that does not happen.
 void append(std::vector<std::byte>& out, Bytes bytes) {
-    if (bytes.empty()) return;
-    const std::size_t size = out.size();
-    out.resize(size + bytes.size());
-    std::memcpy(out.data() + size, bytes.data(), bytes.size());
+    out.insert(out.end(), bytes.begin(), bytes.end());
 }
 
-std::uint64_t ByteReader::long_number() {
+LongNumber long_number(Bytes bytes) {
     std::uint64_t value = 0;
-    for (unsigned shift = 0; shift < 64; shift += 7) {
-        if (rest_.empty()) break;
-        const auto group = static_cast<std::uint64_t>(rest_.front());
-        rest_ = rest_.subspan(1);
+    unsigned shift = 0;
+    for (const std::byte byte : bytes) {
+        const auto group = static_cast<std::uint64_t>(byte);
         const bool is_longer_than_needed = group == 0 && shift > 0;
         const bool passes_64_bits = shift == 63 && group > 1;
         if (is_longer_than_needed || passes_64_bits) break;
         value |= (group & 0x7F) << shift;
-        if (group < 0x80) return value;
+        shift += 7;
+        if (group < 0x80) return {value, shift / 7};
     }
-    fail();
-    return 0;
+    return {};
 }
 
-std::int64_t ByteReader::signed_number() {
-    const std::uint64_t bits = number();
-    return static_cast<std::int64_t>((bits >> 1) ^ ((bits & 1) != 0 ? ~std::uint64_t{0} : 0));
+std::uint64_t ByteReader::first_number() {
+    const LongNumber number = long_number(rest_);
+    if (number.size == 0) {
+        fail();
+    } else {
+        rest_ = rest_.subspan(number.size);
+    }
+    return number.value;
 }
 
 Bytes ByteReader::raw(std::size_t size) {

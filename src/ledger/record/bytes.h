@@ -10,11 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "ledger/record/byte_span.h"
+
 namespace baize::ledger {
-
-using Bytes = std::span<const std::byte>;
-
-void append(std::vector<std::byte>& out, Bytes bytes);
 
 class ByteWriter {
   public:
@@ -51,6 +49,18 @@ class ByteWriter {
     std::vector<std::byte>& out_;
 };
 
+struct LongNumber {
+    std::uint64_t value = 0;
+    std::size_t size = 0;  // in bytes; 0: it is no number, or not as short as possible
+};
+
+// Reads a number of any size at the beginning of the bytes.
+[[nodiscard]] LongNumber long_number(Bytes bytes);
+
+[[nodiscard]] inline std::int64_t signed_of(std::uint64_t bits) {
+    return static_cast<std::int64_t>((bits >> 1) ^ ((bits & 1) != 0 ? ~std::uint64_t{0} : 0));
+}
+
 // Reads the output of a ByteWriter. After the first error it fails permanently and returns zeros,
 // so that a decoder checks only once, at its end.
 class ByteReader {
@@ -59,13 +69,13 @@ class ByteReader {
 
     [[nodiscard]] std::uint64_t number() {
         if (rest_.empty() || (rest_.front() & std::byte{0x80}) != std::byte{0})
-            return long_number();
+            return first_number();
         const auto value = static_cast<std::uint64_t>(rest_.front());
         rest_ = rest_.subspan(1);
         return value;
     }
 
-    [[nodiscard]] std::int64_t signed_number();
+    [[nodiscard]] std::int64_t signed_number() { return signed_of(number()); }
 
     // Reads a number of at most `most`.
     template <typename Small>
@@ -89,8 +99,13 @@ class ByteReader {
 
     [[nodiscard]] std::size_t left() const { return rest_.size(); }
 
+    // For a reader that reads by itself: the bytes that are left, and the first that it leaves.
+    [[nodiscard]] Bytes rest() const { return rest_; }
+
+    void skip_to(const std::byte* place) { rest_ = {place, rest_.data() + rest_.size()}; }
+
   private:
-    [[nodiscard]] std::uint64_t long_number();
+    [[nodiscard]] std::uint64_t first_number();
 
     Bytes rest_;
     bool failed_ = false;

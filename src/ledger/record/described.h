@@ -41,11 +41,26 @@ struct ListFunctions {
 
     static void* append(void* list) {
         auto& values = *static_cast<List*>(list);
-        values.push_back(blank<Value>());
-        return &values.back();
+        if constexpr (requires { values.emplace_back(blank<Value>()); }) {
+            return &values.emplace_back(BlankInPlace<Value>{});
+        } else {
+            values.push_back(blank<Value>());
+            return &values.back();
+        }
     }
 
-    static constexpr ListAccess access{&view, &clear, &append};
+    static void* extend(void* list, std::size_t count) {
+        auto& values = *static_cast<List*>(list);
+        if constexpr (std::is_default_constructible_v<Value>) {
+            values.resize(count);
+        } else {
+            for (std::size_t i = 0; i < count; ++i)
+                values.push_back(blank<Value>());
+        }
+        return count == 0 ? nullptr : &*values.begin();
+    }
+
+    static constexpr ListAccess access{&view, &clear, &append, &extend};
 
     static constexpr Type type(std::size_t limit) {
         return {.kind = TypeKind::list,
@@ -69,7 +84,6 @@ struct Description<StaticVector<Value, capacity>> {
     }
 };
 
-// Its cards are read one by one, since it gives no access to them.
 template <std::size_t capacity>
 struct Description<CardList<capacity>> {
     using List = CardList<capacity>;
@@ -86,7 +100,16 @@ struct Description<CardList<capacity>> {
         return true;
     }
 
-    static constexpr ListAccess list_access{.view = &view, .clear = &clear};
+    static void* extend(void* list, std::size_t count) {
+        List blanks;
+        for (std::size_t i = 0; i < count; ++i)
+            blanks.push_back(blank<Card>());
+        auto& cards = *static_cast<List*>(list);
+        cards = blanks;
+        return const_cast<Card*>(cards.begin());  // It gives no other access to them.
+    }
+
+    static constexpr ListAccess list_access{.view = &view, .clear = &clear, .extend = &extend};
     static constexpr NumberAccess card_access{.read = &push};
 
     static constexpr Type type() {
@@ -127,7 +150,7 @@ struct Description<std::optional<Value>> {
     }
 
     static void* emplace(void* optional) {
-        return &static_cast<Optional*>(optional)->emplace(blank<Value>());
+        return &static_cast<Optional*>(optional)->emplace(BlankInPlace<Value>{});
     }
 
     static void reset(void* optional) { static_cast<Optional*>(optional)->reset(); }
@@ -152,7 +175,8 @@ struct AlternativeFunctions {
     }
 
     static void* emplace(void* variant) {
-        return &static_cast<Variant*>(variant)->template emplace<place>();
+        auto& value = *static_cast<Variant*>(variant);
+        return &value.template emplace<place>(BlankInPlace<Value>{});
     }
 
     // Only structs have a name in JSON.
@@ -191,6 +215,22 @@ struct Description<std::variant<Values...>> {
     }
     (std::index_sequence_for<Values...>{});
 
+    // If the alternatives are groups, the names are those of what is in the groups.
+    static constexpr bool is_grouped = alternatives[0].type->kind == TypeKind::variant;
+    static constexpr std::size_t name_count =
+        (sizeof...(Values) + ... + described_type<Values>.alternatives.size());
+
+    static constexpr auto names = [] {
+        std::array<NameSlot, slots_for(name_count)> slots{};
+        for (std::uint16_t place = 0; place < alternatives.size(); ++place) {
+            const Alternative& each = alternatives[place];
+            if (!is_grouped) add_name(slots, {each.name, place});
+            for (std::uint16_t i = 0; is_grouped && i < each.type->alternatives.size(); ++i)
+                add_name(slots, {each.type->alternatives[i].name, place, i});
+        }
+        return slots;
+    }();
+
     static std::size_t index(const void* variant) {
         return static_cast<const Variant*>(variant)->index();
     }
@@ -201,6 +241,7 @@ struct Description<std::variant<Values...>> {
                 .size = sizeof(Variant),
                 .alternatives = alternatives,
                 .index_by_tag = index_by_tag,
+                .names = names,
                 .index = &index};
     }
 };

@@ -17,7 +17,7 @@
 
 namespace baize::ledger {
 
-// Room for a struct that is never made: the addresses of its members are known to the compiler.
+// Room for a struct that is never made: the compiler knows where its members lie among its bytes.
 template <typename Struct>
 union Model {
     constexpr Model() : nothing('\0') {}
@@ -25,6 +25,7 @@ union Model {
     constexpr ~Model() {}  // NOLINT(modernize-use-equals-default): it would be deleted
 
     char nothing;
+    std::array<std::byte, sizeof(Struct)> bytes;
     Struct value;
 };
 
@@ -35,6 +36,30 @@ inline constinit const Model<Struct> model{};
 template <typename Struct>
 inline constexpr Model<Struct> model{};
 #endif
+
+// Where a member lies in its struct, as the compiler computes it for a constant.
+template <typename Struct>
+[[nodiscard]] constexpr std::uint32_t offset_in_model(const Model<Struct>& model,
+                                                      const auto& member) {
+#if defined(__clang__)
+    // It does not say which of two places comes first, but what the distance between them is.
+    const auto* const first = &model.value;
+    const auto distance = [&] {
+        return reinterpret_cast<const char*>(&member) - reinterpret_cast<const char*>(first);
+    };
+    return __builtin_constant_p(distance()) ? static_cast<std::uint32_t>(distance())
+                                            : (__builtin_unreachable(), 0U);
+#else
+    const void* const place = &member;
+    std::size_t low = 0;
+    std::size_t high = sizeof(Struct);
+    while (high - low > 1) {
+        const std::size_t middle = low + (high - low) / 2;
+        (static_cast<const void*>(&model.bytes[middle]) <= place ? low : high) = middle;
+    }
+    return static_cast<std::uint32_t>(low);
+#endif
+}
 
 // The later members of a struct that may grow.
 template <typename Struct, typename Members>
@@ -47,25 +72,57 @@ struct GrownFunctions {
     static constexpr std::uint64_t mark =
         std::is_same_v<First, bool> ? mark_before_bool : mark_before_number;
 
-    static bool is_default(const void* structure, std::size_t field) {
+    using Later = boost::mp11::mp_drop_c<Members, old>;
+    static_assert(boost::mp11::mp_size<Later>::value <= 64, "each has a bit");
+
+    static std::uint64_t changed(const void* structure) {
         const Struct untouched{};
         const auto& value = *static_cast<const Struct*>(structure);
-        bool is_same = true;
-        std::size_t place = old;
-        boost::mp11::mp_for_each<boost::mp11::mp_drop_c<Members, old>>([&](auto member) {
-            if (place++ == field) is_same = value.*member.pointer == untouched.*member.pointer;
+        std::uint64_t bits = 0;
+        std::uint64_t bit = 1;
+        boost::mp11::mp_for_each<Later>([&](auto member) {
+            if (!(value.*member.pointer == untouched.*member.pointer)) bits |= bit;
+            bit <<= 1;
         });
-        return is_same;
+        return bits;
     }
 
     static void clear(void* structure) { *static_cast<Struct*>(structure) = Struct{}; }
 };
 
+template <typename Struct>
+using MembersOf =
+    boost::mp11::mp_rename<boost::describe::describe_members<Struct, boost::describe::mod_public>,
+                           boost::mp11::mp_list>;
+
+// The plan of the fields that a struct had at first. All of their steps have their types.
+template <typename Struct, Purpose purpose>
+struct OldPlan {
+    static constexpr auto draft = [] {
+        constexpr auto fields =
+            std::span<const Field>(Description<Struct>::fields).first(members_at_first<Struct>);
+        PlanDraft<steps_of(fields, purpose)> draft;
+        draft.add(fields, purpose);
+        return draft;
+    }();
+
+    static constexpr Plan plan() { return {std::span(draft.steps).first(draft.size), false}; }
+};
+
+template <typename Struct>
+inline constexpr GrownAccess grown_access = [] {
+    using Functions = GrownFunctions<Struct, MembersOf<Struct>>;
+    return GrownAccess{Functions::old,
+                       Functions::mark,
+                       &Functions::clear,
+                       &Functions::changed,
+                       OldPlan<Struct, Purpose::writing>::plan(),
+                       OldPlan<Struct, Purpose::reading>::plan()};
+}();
+
 template <Described Struct>
 struct Description<Struct> {
-    using Members = boost::mp11::mp_rename<
-        boost::describe::describe_members<Struct, boost::describe::mod_public>,
-        boost::mp11::mp_list>;
+    using Members = MembersOf<Struct>;
     using Places = std::make_index_sequence<boost::mp11::mp_size<Members>::value>;
 
     template <typename Member>
@@ -100,12 +157,16 @@ struct Description<Struct> {
         return {keys.data() + begin_of_key(place), names[place].size() + 4};
     }
 
+    template <typename Member>
+    static constexpr std::uint32_t offset_of() {
+        return offset_in_model(model<Struct>, model<Struct>.value.*Member::pointer);
+    }
+
     static constexpr auto fields = []<typename... Member, std::size_t... place>(
                                        boost::mp11::mp_list<Member...>,
                                        std::index_sequence<place...>) {
-        return std::array<Field, sizeof...(Member)>{Field{key(place),
-                                                          &(model<Struct>.value.*Member::pointer),
-                                                          &described_type<ValueOf<Member>>}...};
+        return std::array<Field, sizeof...(Member)>{
+            Field{key(place), offset_of<Member>(), &described_type<ValueOf<Member>>}...};
     }(Members{}, Places{});
 
     static constexpr bool can_name_cards = []<typename... Member>(boost::mp11::mp_list<Member...>) {
@@ -117,14 +178,10 @@ struct Description<Struct> {
                   .can_name_cards = can_name_cards,
                   .size = sizeof(Struct),
                   .name = full_type_name<Struct>(),
-                  .model = &model<Struct>.value,
                   .fields = fields};
-        if constexpr (members_at_first<Struct> != no_limit) {
-            using Functions = GrownFunctions<Struct, Members>;
-            type.clear = &Functions::clear;
-            type.old_fields = Functions::old;
-            type.grown_mark = Functions::mark;
-            type.is_default = &Functions::is_default;
+        if constexpr (members_at_first<Struct> != never_grows) {
+            type.may_grow = true;
+            type.grown = &grown_access<Struct>;
         }
         return type;
     }

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 #include <boost/describe.hpp>
@@ -19,6 +20,8 @@
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "engine/core/place.h"
+#include "ledger/record/codec/name_table.h"
+#include "ledger/record/codec/plan.h"
 #include "ledger/record/hash.h"
 #include "ledger/record/type.h"
 #include "ledger/record/type_name.h"
@@ -31,12 +34,41 @@ concept Described = boost::describe::has_describe_members<Value>::value && std::
 template <typename Value>
 concept DescribedEnum = boost::describe::has_describe_enumerators<Value>::value;
 
-// Specialized for each kind of type: type() returns its description.
+// Specialized for each kind of type: type() returns its description, without its plans.
 template <typename Value>
 struct Description;
 
 template <typename Value>
-inline constexpr Type described_type = Description<Value>::type();
+[[nodiscard]] consteval Type make_type();
+
+template <typename Value>
+inline constexpr Type described_type = make_type<Value>();
+
+template <typename Value, Purpose purpose>
+struct MadePlan {
+    static constexpr Type type = Description<Value>::type();
+    static constexpr auto draft = draft_plan<most_steps(type, purpose)>(type, purpose);
+
+    static constexpr std::array<Step, draft.size> steps = [] {
+        std::array<Step, draft.size> all{};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = draft.steps[i];
+        // The steps of a struct and of an array have the types of their members.
+        constexpr bool is_own = !is_flat(type) && type.kind != TypeKind::array;
+        if constexpr (is_own && draft.size > 0) all[0].type = &described_type<Value>;
+        return all;
+    }();
+
+    static constexpr Plan plan() { return {steps, fills(steps, type.size)}; }
+};
+
+template <typename Value>
+consteval Type make_type() {
+    Type type = Description<Value>::type();
+    type.writing = MadePlan<Value, Purpose::writing>::plan();
+    type.reading = MadePlan<Value, Purpose::reading>::plan();
+    return type;
+}
 
 // Defines type_of() for a value that is written whole. Stands in namespace baize::ledger, in one
 // source of the program.
@@ -46,11 +78,26 @@ inline constexpr Type described_type = Description<Value>::type();
         return described_type<__VA_ARGS__>; \
     }
 
+template <typename Value>
+[[nodiscard]] Value blank();
+
+// Becomes a blank value where one is made: to make it without an argument would first clear all of
+// its bytes, and to move it there would copy them. A blank value allocates nothing; noexcept lets a
+// variant construct it in its final place.
+template <typename Value>
+struct BlankInPlace {
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    operator Value() const noexcept { return blank<Value>(); }
+};
+
 // Returns a value to read into. Card needs this because it has no default value.
 template <typename Value>
-[[nodiscard]] Value blank() {
+Value blank() {
     if constexpr (std::is_same_v<Value, Card>) {
         return Card::of_index(0);
+    } else if constexpr (requires { std::variant_size<Value>::value; }) {
+        using First = std::variant_alternative_t<0, Value>;
+        return Value(std::in_place_index<0>, BlankInPlace<First>{});
     } else {
         return Value{};
     }
@@ -86,6 +133,14 @@ inline constexpr auto enumerators_of = []<typename... Each>(boost::mp11::mp_list
 
 template <DescribedEnum Name>
 struct Description<Name> {
+    static constexpr auto names = [] {
+        std::array<NameSlot, slots_for(enumerators_of<Name>.size())> slots{};
+        std::uint16_t place = 0;
+        for (const Enumerator& each : enumerators_of<Name>)
+            add_name(slots, {each.name, place++});
+        return slots;
+    }();
+
     static constexpr Type type() {
         const auto& all = enumerators_of<Name>;
         bool is_dense = true;
@@ -96,7 +151,8 @@ struct Description<Name> {
                 .width = sizeof(Name),
                 .size = sizeof(Name),
                 .name = full_type_name<Name>(),
-                .enumerators = all};
+                .enumerators = all,
+                .names = names};
     }
 };
 

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "ledger/record/bytes.h"
+
 namespace baize::ledger {
 
 std::optional<Stream> stream_of(std::uint64_t packed) {

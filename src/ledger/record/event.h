@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/core/moment.h"
-#include "ledger/record/bytes.h"
+#include "ledger/record/byte_span.h"
 #include "ledger/record/hash.h"
 #include "ledger/record/posting.h"
 #include "ledger/record/stream.h"

@@ -10,8 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "ledger/record/type.h"
-
 namespace baize::ledger {
 
 // The mark of a struct whose first member is a bool: no bool is written as this number.
@@ -21,9 +19,11 @@ inline constexpr std::uint64_t mark_before_bool = 2;
 // with 0 there, which is in no record, is written with the mark, too.
 inline constexpr std::uint64_t mark_before_number = 0;
 
+inline constexpr std::size_t never_grows = static_cast<std::size_t>(-1);
+
 // Specialized beside the description of a struct that may grow. Its first member is a bool or a
 // number from 1, and its later members can be compared.
 template <typename Struct>
-inline constexpr std::size_t members_at_first = no_limit;
+inline constexpr std::size_t members_at_first = never_grows;
 
 }  // namespace baize::ledger

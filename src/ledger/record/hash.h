@@ -7,7 +7,7 @@
 #include <span>
 #include <string>
 
-#include "ledger/record/bytes.h"
+#include "ledger/record/byte_span.h"
 
 namespace baize::ledger {
 

@@ -11,12 +11,16 @@
 #include <string>
 #include <string_view>
 
+#include "ledger/record/grown.h"
+
 namespace baize {
 enum class Besides : std::uint8_t;
 }
 
 namespace baize::ledger {
 
+struct NameSlot;
+struct Step;
 struct Type;
 
 inline constexpr std::size_t no_limit = static_cast<std::size_t>(-1);
@@ -54,11 +58,13 @@ enum class TypeKind : std::uint8_t {
 };
 
 struct Field {
-    std::string_view key{};          // ready for JSON: `,"name":`
-    const void* in_model = nullptr;  // the member in the model of its struct
+    std::string_view key{};    // ready for JSON: `,"name":`
+    std::uint32_t offset = 0;  // of the member in its struct
     const Type* type = nullptr;
 
-    [[nodiscard]] constexpr std::string_view name() const { return key.substr(2, key.size() - 4); }
+    [[nodiscard]] constexpr std::string_view name() const {
+        return {key.data() + 2, key.size() - 4};
+    }
 };
 
 struct Enumerator {
@@ -84,6 +90,8 @@ struct ListAccess {
     void (*clear)(void* list) = nullptr;
     // Appends a blank value and returns it. REQUIRES: less than the capacity.
     void* (*append)(void* list) = nullptr;
+    // Appends blank values to an empty list and returns the first. REQUIRES: at most the capacity.
+    void* (*extend)(void* list, std::size_t count) = nullptr;
 };
 
 struct OptionalAccess {
@@ -92,7 +100,7 @@ struct OptionalAccess {
     void (*reset)(void* optional) = nullptr;
 };
 
-// Of a value that is recorded as one number.
+// Of a value that is shown as one of a few.
 struct NumberAccess {
     std::uint64_t (*number)(const void* value) = nullptr;
     bool (*read)(void* value, std::uint64_t number) = nullptr;  // false: no such value
@@ -104,45 +112,59 @@ struct TextAccess {
     bool (*read)(void* value, std::string_view text) = nullptr;  // false: no such value
 };
 
+// How a value is recorded (codec/plan.h).
+struct Plan {
+    std::span<const Step> steps{};
+    bool is_run = false;  // one run of numbers that fill the value
+};
+
+struct GrownAccess {
+    std::size_t old_fields = 0;  // the fields that the struct had at first
+    std::uint64_t mark = 0;
+    void (*clear)(void* structure) = nullptr;
+    // Returns a bit for each later field, the lowest for the first of them: 1 if the field differs
+    // from its default.
+    std::uint64_t (*changed)(const void* structure) = nullptr;
+    Plan writing{};  // of the old fields
+    Plan reading{};
+};
+
 struct Type {
     TypeKind kind{};
     bool is_dense = false;          // an enumeration whose numbers are 0, 1, 2 and so on
     bool can_name_cards = false;    // a value of the type, or a value inside it, can be a card
+    bool may_grow = false;          // a struct that may grow: `grown` is not nullptr
     std::uint8_t width = 0;         // bytes of a number or an enumeration in memory
+    std::uint64_t most = 0;         // of a coded number
     Besides besides{};              // what a place may be besides a box or seat
     std::size_t size = 0;           // of a value in memory
     std::size_t limit = 0;          // values that a list or an array can hold, or bytes
     std::string_view name{};        // of a struct or an enumeration: "baize::house::TakeSeat"
     const Type* element = nullptr;  // of a list, an array or an optional
-    const void* model = nullptr;    // of a struct: no value, only the place of one
     std::span<const Field> fields{};
     std::span<const Enumerator> enumerators{};
     std::span<const Alternative> alternatives{};    // by their index in the variant
     std::span<const std::uint16_t> index_by_tag{};  // no_index: there is no such tag
+    std::span<const NameSlot> names{};              // by a hash (codec/name_table.h)
     std::size_t (*index)(const void* variant) = nullptr;
-    // Makes all values of an array blank, or a struct that may grow.
-    void (*clear)(void* value) = nullptr;
-    std::size_t old_fields = no_limit;  // the fields that a struct had at first (grown.h)
-    std::uint64_t grown_mark = 0;
-    // Of a struct that may grow: true if this field has its default.
-    bool (*is_default)(const void* structure, std::size_t field) = nullptr;
+    void (*clear)(void* array) = nullptr;  // makes all of its values blank
+    const GrownAccess* grown = nullptr;    // of a struct that may grow (grown.h)
     const ListAccess* list = nullptr;
     const OptionalAccess* optional = nullptr;
     const NumberAccess* number = nullptr;
     const TextAccess* text = nullptr;
     double (*decimal)(const void* value) = nullptr;
     std::string_view (*words)(const void* value) = nullptr;  // raw JSON, or a sentence
+    Plan writing{};
+    Plan reading{};
 };
 
-[[nodiscard]] inline const void* member_of(const Type& type,
-                                           const Field& field,
-                                           const void* value) {
-    return static_cast<const std::byte*>(value) + (static_cast<const std::byte*>(field.in_model) -
-                                                   static_cast<const std::byte*>(type.model));
+[[nodiscard]] inline const void* member_of(const Field& field, const void* value) {
+    return static_cast<const std::byte*>(value) + field.offset;
 }
 
-[[nodiscard]] inline void* member_of(const Type& type, const Field& field, void* value) {
-    return const_cast<void*>(member_of(type, field, static_cast<const void*>(value)));
+[[nodiscard]] inline void* member_of(const Field& field, void* value) {
+    return static_cast<std::byte*>(value) + field.offset;
 }
 
 inline constexpr std::uint16_t no_index = 0xFFFF;
@@ -161,9 +183,6 @@ template <typename Value>
     }
     return nullptr;
 }
-
-// Returns nullptr if no enumerator has the name.
-[[nodiscard]] const Enumerator* find_name(const Type& enumeration, std::string_view name);
 
 template <typename Number>
 [[nodiscard]] inline Number copied(const void* place) {

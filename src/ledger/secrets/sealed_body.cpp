@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "ledger/record/bytes.h"
+
 namespace baize::ledger {
 
 namespace {

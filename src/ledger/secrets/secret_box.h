@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ledger/record/bytes.h"
+#include "ledger/record/byte_span.h"
 #include "ledger/record/hash.h"
 
 namespace baize::ledger {

@@ -10,7 +10,7 @@
 
 #include <sqlite3.h>
 
-#include "ledger/record/bytes.h"
+#include "ledger/record/byte_span.h"
 #include "ledger/record/fault.h"
 
 namespace baize::ledger {

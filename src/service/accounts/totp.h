@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "engine/core/moment.h"
-#include "ledger/record/bytes.h"
+#include "ledger/record/byte_span.h"
 
 namespace baize::server {
 

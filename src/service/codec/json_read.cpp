@@ -12,6 +12,7 @@
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "engine/core/place.h"
+#include "ledger/record/codec/name_table.h"
 #include "service/codec/json.h"
 #include "service/codec/required.h"
 
@@ -21,6 +22,7 @@ namespace {
 
 using ledger::Alternative;
 using ledger::Field;
+using ledger::NameSlot;
 using ledger::Type;
 using ledger::TypeKind;
 
@@ -61,6 +63,18 @@ std::string names_of(std::span<const Named> all) {
     return names;
 }
 
+// Returns the index of a field, which is looked for first at `expected`, or the number of fields.
+std::size_t find_field(const Type& type, std::size_t expected, std::string_view key) {
+    const std::size_t count = type.fields.size();
+    for (std::size_t i = expected; i < count; ++i) {
+        if (ledger::is_same_text(type.fields[i].name(), key)) return i;
+    }
+    for (std::size_t i = 0; i < expected; ++i) {
+        if (ledger::is_same_text(type.fields[i].name(), key)) return i;
+    }
+    return count;
+}
+
 class JsonReader {
   public:
     explicit JsonReader(JsonLine& line) : line_(line) {}
@@ -84,15 +98,34 @@ class JsonReader {
     void read_array(const JsonValue& json, const Type& type, void* value);
     void read_optional(const JsonValue& json, const Type& type, void* value);
     void read_variant(const JsonValue& json, const Type& type, void* value);
-    void read_grouped(const JsonValue& field, const Type& type, void* value);
     void read_structure(const JsonValue& json, const Type& type, void* value);
+    void look_for_missing(const JsonValue& json,
+                          const Type& type,
+                          const std::bitset<most_fields>& is_read);
+
+    // These decide without a call whether a value is as it must be.
+    [[nodiscard]] bool is_kind(const JsonValue& json, JsonKind kind) {
+        return json.kind == kind || expect_kind(line_, json, kind);
+    }
+
+    [[nodiscard]] std::int64_t number_in(const JsonValue& json,
+                                         std::int64_t least,
+                                         std::int64_t most) {
+        const bool is_in =
+            json.kind == JsonKind::integer && json.integer >= least && json.integer <= most;
+        return is_in ? json.integer : read_between(line_, json, least, most);
+    }
+
+    [[nodiscard]] std::string_view text_in(const JsonValue& json) {
+        return json.kind == JsonKind::string ? line_.text(json) : read_text(line_, json);
+    }
 
     template <Besides besides>
     void read_place(const JsonValue& json, void* value) {
         using Place = IndexOfPlace<besides>;
         std::optional<Place> found;
         if (json.kind == JsonKind::integer) found = Place::of_number(json.integer);
-        if (json.kind == JsonKind::string) found = Place::of_word(read_text(line_, json));
+        if (json.kind == JsonKind::string) found = Place::of_word(text_in(json));
         if (!found)
             return line_.add_error(json, places_allowed(Place::has_dealer, Place::has_table));
         as<std::uint8_t>(value) = *found;
@@ -116,20 +149,20 @@ class JsonReader {
 void JsonReader::read_unsigned(const JsonValue& json, const Type& type, void* value) {
     const std::int64_t most =
         type.width == 8 ? most_number : (std::int64_t{1} << (8 * type.width)) - 1;
-    const std::int64_t number = read_between(line_, json, 0, most);
+    const std::int64_t number = number_in(json, 0, most);
     if (!line_.has_error())
         ledger::set_number(value, type.width, static_cast<std::uint64_t>(number));
 }
 
 void JsonReader::read_signed(const JsonValue& json, const Type& type, void* value) {
     const std::int64_t most = most_number >> (64 - 8 * type.width);
-    const std::int64_t number = read_between(line_, json, -most - 1, most);
+    const std::int64_t number = number_in(json, -most - 1, most);
     if (!line_.has_error())
         ledger::set_number(value, type.width, static_cast<std::uint64_t>(number));
 }
 
 void JsonReader::read_name(const JsonValue& json, const Type& type, void* value) {
-    const std::string_view text = read_text(line_, json);
+    const std::string_view text = text_in(json);
     if (line_.has_error()) return;
     const ledger::Enumerator* const found = ledger::find_name(type, text);
     if (found == nullptr)
@@ -141,11 +174,11 @@ void JsonReader::read_moment(const JsonValue& json, Moment& moment) {
     // Limited to the year 10000, because later code adds to times, and recorded time never runs
     // backwards.
     constexpr std::int64_t latest = 253'402'300'800'000'000;
-    moment = Moment::of_microseconds(read_between(line_, json, 0, latest));
+    moment = Moment::of_microseconds(number_in(json, 0, latest));
 }
 
 void JsonReader::read_clause(const JsonValue& json, Clause& clause) {
-    const std::string_view text = read_text(line_, json);
+    const std::string_view text = text_in(json);
     if (line_.has_error()) return;
     const std::optional<Clause> found = text.empty() ? Clause{} : Clause::find(text);
     if (!found) return line_.add_error(json, "no such clause");
@@ -153,7 +186,7 @@ void JsonReader::read_clause(const JsonValue& json, Clause& clause) {
 }
 
 std::optional<Card> JsonReader::read_card(const JsonValue& json) {
-    const std::string_view text = read_text(line_, json);
+    const std::string_view text = text_in(json);
     if (line_.has_error()) return std::nullopt;
     const std::optional<Card> found = Card::parse(text);
     if (!found) line_.add_error(json, "not a card (two characters like \"As\" or \"Td\")");
@@ -162,7 +195,7 @@ std::optional<Card> JsonReader::read_card(const JsonValue& json) {
 
 void JsonReader::read_card_set(const JsonValue& json, CardSet& cards) {
     cards = {};
-    if (!expect_kind(line_, json, JsonKind::array)) return;
+    if (!is_kind(json, JsonKind::array)) return;
     for (const JsonValue& item : line_.inside(json)) {
         const std::optional<Card> card = read_card(item);
         if (!card) return;
@@ -186,7 +219,7 @@ void JsonReader::read_face(const JsonValue& json, const Type& type, void* value)
 }
 
 void JsonReader::read_fraction(const JsonValue& json, const Type& type, void* value) {
-    const std::string_view text = read_text(line_, json);
+    const std::string_view text = text_in(json);
     if (line_.has_error()) return;
     if (text.size() > longest_fraction || !type.text->read(value, text))
         line_.add_error(json, "not a fraction in lowest terms, like \"41/300\"");
@@ -194,7 +227,7 @@ void JsonReader::read_fraction(const JsonValue& json, const Type& type, void* va
 
 // Two digits for each byte, "0" to "9" and "a" to "f".
 void JsonReader::read_bytes(const JsonValue& json, const Type& type, void* value) {
-    const std::string_view text = read_text(line_, json);
+    const std::string_view text = text_in(json);
     if (line_.has_error()) return;
     std::string bytes;
     bool is_hex = text.size() == 2 * type.size;
@@ -212,7 +245,7 @@ void JsonReader::read_bytes(const JsonValue& json, const Type& type, void* value
 }
 
 bool JsonReader::expect_list(const JsonValue& json, std::size_t most) {
-    if (!expect_kind(line_, json, JsonKind::array)) return false;
+    if (!is_kind(json, JsonKind::array)) return false;
     if (json.count <= most) return true;
     line_.add_error(json, fmt::format("must hold at most {} values, not {}", most, json.count));
     return false;
@@ -257,50 +290,43 @@ void JsonReader::read_optional(const JsonValue& json, const Type& type, void* va
 void JsonReader::read_variant(const JsonValue& json, const Type& type, void* value) {
     const JsonValue* const field = only_field(line_, json);
     if (field == nullptr) return;
-    if (is_grouped(type)) return read_grouped(*field, type, value);
-    const std::string_view key = line_.key(*field);
-    for (const Alternative& alternative : type.alternatives) {
-        if (alternative.name == key)
-            return read(*field, *alternative.type, alternative.emplace(value));
+    const NameSlot* const found = ledger::find_slot(type, line_.key(*field));
+    if (found == nullptr) {
+        return line_.add_error(*field,
+                               is_grouped(type) ? "there is no such command"
+                                                : "must be one of " + names_of(type.alternatives));
     }
-    line_.add_error(*field, "must be one of " + names_of(type.alternatives));
-}
-
-void JsonReader::read_grouped(const JsonValue& field, const Type& type, void* value) {
-    const std::string_view key = line_.key(field);
-    for (const Alternative& group : type.alternatives) {
-        for (const Alternative& alternative : group.type->alternatives) {
-            if (alternative.name == key)
-                return read(field, *alternative.type, alternative.emplace(group.emplace(value)));
-        }
+    const Alternative* alternative = &type.alternatives[found->place];
+    void* held = alternative->emplace(value);
+    if (is_grouped(type)) {
+        alternative = &alternative->type->alternatives[found->grouped];
+        held = alternative->emplace(held);
     }
-    line_.add_error(field, "there is no such command");
+    read(*field, *alternative->type, held);
 }
 
 void JsonReader::read_structure(const JsonValue& json, const Type& type, void* value) {
-    if (!expect_kind(line_, json, JsonKind::object)) return;
+    if (!is_kind(json, JsonKind::object)) return;
     const std::size_t count = type.fields.size();
     BAIZE_CHECK(count <= most_fields);
     std::bitset<most_fields> is_read;
-    std::size_t read_count = 0;
     std::size_t next = 0;  // Fields usually come in the order of the struct.
     for (const JsonValue& field : line_.inside(json)) {
-        const std::string_view key = line_.key(field);
-        std::size_t tried = 0;
-        while (tried < count && type.fields[next].name() != key) {
-            next = next + 1 == count ? 0 : next + 1;
-            ++tried;
-        }
-        if (tried == count) return add_unknown_field_error(line_, field);
+        next = find_field(type, next, line_.key(field));
+        if (next == count) return add_unknown_field_error(line_, field);
         const Field& member = type.fields[next];
-        is_read.set(next);
-        ++read_count;
-        read(field, *member.type, member_of(type, member, value));
+        is_read[next++] = true;
+        read(field, *member.type, member_of(member, value));
         if (line_.has_error()) return;
-        next = next + 1 == count ? 0 : next + 1;
     }
-    if (read_count == count) return;
-    const std::size_t required = std::min(count, fields_required(type));
+    // No field is given twice (formats/json/json_line.h).
+    if (json.count < count) look_for_missing(json, type, is_read);
+}
+
+void JsonReader::look_for_missing(const JsonValue& json,
+                                  const Type& type,
+                                  const std::bitset<most_fields>& is_read) {
+    const std::size_t required = std::min(type.fields.size(), fields_required(type));
     for (std::size_t i = 0; i < required; ++i) {
         const Field& member = type.fields[i];
         if (is_read[i] || member.type->kind == TypeKind::optional) continue;
@@ -315,13 +341,11 @@ void JsonReader::read(const JsonValue& json, const Type& type, void* value) {
         case TypeKind::truth: as<bool>(value) = read_truth(line_, json); return;
         case TypeKind::enumeration: return read_name(json, type, value);
         case TypeKind::money:
-            as<Money>(value) =
-                Money::of_cents(read_between(line_, json, least_number, most_number));
+            as<Money>(value) = Money::of_cents(number_in(json, least_number, most_number));
             return;
         case TypeKind::moment: return read_moment(json, as<Moment>(value));
         case TypeKind::span:
-            as<Span>(value) =
-                Span::of_microseconds(read_between(line_, json, least_number, most_number));
+            as<Span>(value) = Span::of_microseconds(number_in(json, least_number, most_number));
             return;
         case TypeKind::place: return read_any_place(json, type.besides, value);
         case TypeKind::clause: return read_clause(json, as<Clause>(value));
@@ -339,7 +363,7 @@ void JsonReader::read(const JsonValue& json, const Type& type, void* value) {
         case TypeKind::card_list: return read_card_list(json, type, value);
         case TypeKind::face: return read_face(json, type, value);
         case TypeKind::fraction: return read_fraction(json, type, value);
-        case TypeKind::text: as<std::string>(value) = read_text(line_, json); return;
+        case TypeKind::text: as<std::string>(value) = text_in(json); return;
         case TypeKind::bytes:
         case TypeKind::hash: return read_bytes(json, type, value);
         case TypeKind::list: return read_list(json, type, value);

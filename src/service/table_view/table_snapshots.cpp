@@ -44,7 +44,7 @@ TableSnapshots::TableSnapshots(const ViewContext& view_context,
     for (const ledger::Field& field : table_type().fields) {
         json.ready_key(field.key);
         const std::size_t begin = text_.size();
-        codec::write_json(json, *field.type, member_of(table_type(), field, &shown));
+        codec::write_json(json, *field.type, member_of(field, &shown));
         fields_.push_back({begin, text_.size()});
     }
     json.end_object().key("is_first").truth(false).key("lines");
@@ -68,7 +68,7 @@ std::string TableSnapshots::text_for(house::PersonId person) const {
     std::size_t place = 0;
     for (const ledger::Field& field : table_type().fields) {
         const Place at = fields_[place++];
-        const void* const member = member_of(table_type(), field, &own);
+        const void* const member = member_of(field, &own);
         const bool is_other = is_persons_own(own, member) || (sees_more && is_of_felt(own, member));
         if (!is_other) continue;
         text.append(text_, copied, at.begin - copied);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "ledger/record/bytes.h"
 #include "ledger/record/ledger_samples.h"
 
 namespace baize::ledger {

@@ -6,6 +6,7 @@
 
 #include "kit/memory_disk.h"
 #include "ledger/journal/journal.h"
+#include "ledger/record/bytes.h"
 #include "ledger/record/ledger_samples.h"
 #include "ledger/sqlite/sqlite_store.h"
 

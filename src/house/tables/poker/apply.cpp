@@ -7,8 +7,10 @@
 #include "engine/poker/live/pushed.h"
 #include "engine/poker/live/report.h"
 #include "engine/poker/live/stub.h"
+#include "engine/poker/money/charges.h"
 #include "house/table_postings.h"
 #include "house/tables/poker/table_money.h"
+#include "ledger/journal/balances.h"
 
 namespace baize::house {
 

@@ -12,8 +12,11 @@
 #include "house/tables/poker/bonuses.h"
 #include "house/tables/poker/events.h"
 #include "house/tables/poker/poker_table.h"
-#include "ledger/journal/balances.h"
 #include "ledger/record/posting.h"
+
+namespace baize::ledger {
+class Balances;
+}
 
 namespace baize::house {
 

@@ -4,8 +4,10 @@
 
 #include "engine/poker/hand/play.h"
 #include "engine/poker/hand/view.h"
+#include "engine/poker/money/charges.h"
 #include "engine/poker/table/button.h"
 #include "engine/poker/table/straddle.h"
+#include "ledger/journal/balances.h"
 
 namespace baize::house {
 

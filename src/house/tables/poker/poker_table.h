@@ -15,7 +15,7 @@
 #include <boost/describe.hpp>
 
 #include "engine/poker/hand/hand.h"
-#include "engine/poker/money/charges.h"
+#include "engine/poker/money/time_charge.h"
 #include "engine/poker/rules/rules.h"
 #include "engine/poker/table/opening.h"
 #include "engine/poker/table/orbit.h"

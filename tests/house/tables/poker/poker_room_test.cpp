@@ -8,7 +8,9 @@
 #include "house/tables/poker/decide.h"
 #include "house/tables/poker/table_money.h"
 #include "kit/dollars.h"
+#include "ledger/journal/balances.h"
 #include "ledger/record/encoding.h"
+#include "ledger/record/fault.h"
 
 namespace baize::house {
 namespace {
