@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renames the words of tools/rename_words.tsv in C++ code, and the files it lists.
+"""Renames the words of tools/rename_words.tsv in C++ code and in the pages, and the files it lists.
 
 A row is an old word, a tab, a new word and, if the word has other meanings elsewhere, a tab and a scope. The
 old word is one of these:
@@ -13,13 +13,22 @@ old word is one of these:
     # the hall          words of a comment or of Markdown
 
 A new word `state|casino_state` is `casino_state` in a file that has a `state` already. The scope lists, with blanks, the beginnings of old or new paths; one after `!` is left out. A path of src/X also
-stands for tests/X. `strings` in the scope lets a row change string literals as well.
+stands for tests/X. Four more words may be in the scope:
+
+    strings             the row changes string literals as well
+    members             the row may rename a member that BOOST_DESCRIBE lists, because no message contains it
+    records             the word is the name of a type or a member of the records: the record format test gets the
+                        new name too. Records hold numbers, and names only of members that were added later
+                        (src/ledger/record/grown.h): those stay
+    schema              the word is the name of a type of the protocol: docs/api and the pages get the new name too
+
+In web/ only the rows of `schema`, and those with web/ in their scope, change anything.
 
 Literals never change otherwise: commands, fields, metrics and messages have names of their own. Comments and the
 code words of Markdown (`Hall`) change where the old word can only be an identifier. A word that BOOST_DESCRIBE
 lists, or that a schema or the record format test contains, is a name on the wire or in a ledger: a row that would
 change one is an error. A word that was renamed before is not found, so the script may be run again on a newer
-tree. `clang-format-14` then formats the changed files.
+tree. `clang-format-14` then formats the changed files, and Prettier those of the pages if it is installed.
 """
 
 import argparse
@@ -34,10 +43,13 @@ import move_files
 
 TABLE = "tools/rename_words.tsv"
 CPP = (".h", ".cpp")
+WEB = (".ts", ".svelte", ".mjs")
+PRETTIER = "web/node_modules/.bin/prettier"
+FLAGS = ("strings", "members", "records", "schema")
 LISTS = ("tools/uncalled.txt",)
 NOT_REWRITTEN = (TABLE, "tools/renames.tsv", "tools/rename_words.py", "tools/tidy.py", "tests/tools/", "docs/adr/",
                  "CHANGELOG.md")
-SCHEMAS = ("docs/api/messages.schema.json", "docs/api/openapi.json")
+SCHEMAS = ("docs/api/messages.schema.json", "docs/api/openapi.json", "docs/api/staff.schema.json")
 RECORD_FORMAT = "tests/service/codec/record_format.txt"
 PARTS = re.compile(
     r'(?P<comment>//[^\n]*|/\*.*?\*/)|(?P<string>R"(?P<d>\w*)\(.*?\)(?P=d)"|"(?:\\.|[^"\\\n])*"'
@@ -50,8 +62,8 @@ class Row:
         self.number = number
         self.old, self.new, *scope = text.split("\t")
         words = scope[0].split() if scope else []
-        self.in_strings = "strings" in words
-        self.where = [word for word in words if word[0] != "!" and word != "strings"]
+        self.in_strings, self.of_members, self.of_records, self.of_schema = (flag in words for flag in FLAGS)
+        self.where = [word for word in words if word[0] != "!" and word not in FLAGS]
         self.not_where = [word[1:] for word in words if word[0] == "!"]
         self.is_file = "/" in self.old and not self.old.startswith("#")
         self.is_prose = self.old.startswith("# ")
@@ -79,6 +91,9 @@ class Row:
         def inside(prefix):
             return path.startswith(prefix) or (prefix.startswith("src/") and path.startswith("tests" + prefix[3:]))
 
+        if path.startswith(("web/", "docs/api/")):
+            named = [prefix for prefix in self.where if prefix.startswith("web/")]
+            return not any(map(inside, self.not_where)) and (self.of_schema or any(map(inside, named)))
         return (not self.where or any(map(inside, self.where))) and not any(map(inside, self.not_where))
 
 
@@ -104,15 +119,28 @@ class Words:
         return self.any.sub(fresh, text)
 
 
-def read_rows():
-    rows = []
+def read_rows(heading):
+    """Returns the rows of the table, or only those behind the heading `## ...` that begins with the given words."""
+    rows, is_there = [], not heading
     for number, line in enumerate(Path(TABLE).read_text(encoding="utf-8").splitlines(), 1):
-        if line and not line.startswith("## "):
+        if line.startswith("## "):
+            is_there = is_there or line[3:].startswith(heading)
+        elif line and is_there:
             rows.append(Row(number, line))
+    if not rows:
+        sys.exit(f"{TABLE}: no rows under the heading {heading}")
     olds = [row.old for row in rows]
     for row in rows:
         row.is_only = olds.count(row.old) == 1
     return rows
+
+
+def described_words(tracked):
+    """Yields the file and the words of each described struct or enumeration: its name and its members."""
+    for path in tracked:
+        if path.endswith(CPP) and path.startswith("src/"):
+            for _, listed in DESCRIBED.findall(Path(path).read_text(encoding="utf-8")):
+                yield path, re.findall(r"\w+", listed)
 
 
 def frozen_words(tracked):
@@ -124,13 +152,9 @@ def frozen_words(tracked):
     for line in Path(RECORD_FORMAT).read_text(encoding="utf-8").splitlines():
         types |= set(re.findall(r"\b[A-Z]\w+", line))
     members = {}
-    for path in tracked:
-        if not path.endswith(CPP) or not path.startswith("src/"):
-            continue
-        for kind, listed in DESCRIBED.findall(Path(path).read_text(encoding="utf-8")):
-            words = re.findall(r"\w+", listed)[1:]
-            for word in words:
-                members.setdefault(word, set()).add(path)
+    for path, words in described_words(tracked):
+        for word in words[1:]:
+            members.setdefault(word, set()).add(path)
     return types, members
 
 
@@ -139,9 +163,9 @@ def complaints(rows, tracked):
     for row in rows:
         if row.is_file or row.is_prose:
             continue
-        if row.is_plain and row.old in types and not row.where:
+        if row.is_plain and row.old in types and not row.where and not (row.of_records or row.of_schema):
             yield f"{TABLE}:{row.number}: {row.old} is the name of a type in a schema or in records"
-        if row.is_plain or row.old.startswith("."):
+        if (row.is_plain or row.old.startswith(".")) and not row.of_members:
             for path in sorted(members.get(row.word, ())):
                 if row.applies(path):
                     yield f"{TABLE}:{row.number}: {row.word} is a described member in {path}"
@@ -212,21 +236,89 @@ class File:
         self.certain = Words([row for row in mine if not row.is_prose and row.is_unmistakable])
         self.prose = Words([row for row in mine if row.is_prose])
         self.strings = Words([row for row in mine if row.in_strings])
+        self.web = Words([row for row in mine if path.startswith("web/") and not row.is_prose])
         self.python_tests = Words([row for row in mine if row.old.startswith("test_")])
         # Words such as `give` in Markdown may be the name of a command, unless the page is of the scope.
         self.quoted = Words([row for row in rows if not row.is_prose and not row.is_file and row.bare in text and
                              (row in mine if path.startswith("src/") else row.is_only and
+                              not path.startswith(tuple(row.not_where)) and
                               (row.is_unmistakable or row.old[0].isupper()))])
 
     def rewritten(self, path, text, names):
         if path.endswith(CPP):
             return rewritten_cpp(text, self, lambda comment: names.renamed(path, comment))
+        if path.endswith(WEB):
+            return self.web.applied(text)
         if path.endswith(".py"):
             return self.python_tests.applied(text)
         if path.endswith(".md"):
             text = re.sub(r"`[^`\n]*`", lambda found: self.quoted.applied(found.group()), text)
             return self.prose.applied(names.renamed(path, text))
         return self.certain.applied(text)
+
+
+def rewritten_schema(text, rows):
+    """Renames the types of a schema, and sorts them again as `baize schema` prints them."""
+    types = {row.old: row.new for row in rows if row.of_schema}
+
+    def fresh(value):
+        if isinstance(value, list):
+            return [fresh(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        head, slash, name = value.get("$ref", "").rpartition("/") if isinstance(value.get("$ref"), str) else ("",) * 3
+        if slash:
+            return {**value, "$ref": head + slash + types.get(name, name)}
+        return {key: fresh(each) for key, each in value.items()}
+
+    def in_order(definitions):
+        return dict(sorted((types.get(name, name), fresh(each)) for name, each in definitions.items()))
+
+    document = json.loads(text)
+    after = fresh(document)
+    if "$defs" in document:
+        after["$defs"] = in_order(document["$defs"])
+    elif "components" in document:
+        after["components"]["schemas"] = in_order(document["components"]["schemas"])
+    return json.dumps(after, indent=1) + "\n"
+
+
+def rewritten_records(text, rows, structs):
+    """Renames types and members in the lines `field of house::Type 0 member` and `one of event 7 house::Type`."""
+    types = {row.old: row.new for row in rows if row.of_records and row.old[0].isupper()}
+    members = [row for row in rows if row.of_records and not row.old[0].isupper()]
+
+    def fresh(line):
+        found = re.match(r"(field of (?:\w+::)*(\w+) \d+ )(\w+)\n", line)
+        for row in members if found else ():
+            if found[3] == row.old and any(map(row.applies, structs.get(found[2], ()))):
+                line = f"{found[1]}{row.new}\n"
+        return re.sub(r"\b[A-Z]\w+", lambda word: types.get(word.group(), word.group()), line)
+
+    lists = {}
+    for line in map(fresh, text.splitlines(keepends=True)):
+        lists.setdefault(tuple(line.split()[:3]), []).append(line)
+    return "".join(sorted(map("".join, lists.values())))
+
+
+def rewrite_records(rows, structs):
+    before = Path(RECORD_FORMAT).read_text(encoding="utf-8")
+    after = rewritten_records(before, rows, structs)
+    Path(RECORD_FORMAT).write_text(after, encoding="utf-8")
+    return after != before
+
+
+def rewrite_schemas(rows):
+    """Renames the types of the protocol in docs/api, and generates the types of the pages again."""
+    changed = 0
+    for path in map(Path, SCHEMAS):
+        before = path.read_text(encoding="utf-8")
+        after = rewritten_schema(before, rows)
+        changed += after != before
+        path.write_text(after, encoding="utf-8")
+    if changed:
+        subprocess.run(["node", "web/tools/types.mjs"], check=True)
+    return changed
 
 
 class Moves(move_files.Table):
@@ -271,13 +363,25 @@ def check_clashes(rows, tracked):
                 print(f"{path}: {row.word} -> {new}, which is there already")
 
 
+def format_files(paths):
+    cpp = [path for path in paths if path.endswith(CPP)]
+    web = [path.removeprefix("web/") for path in paths if path.startswith("web/")]
+    if cpp:
+        subprocess.run(["clang-format-14", "-i", *cpp], check=True)
+    if web and Path(PRETTIER).exists():
+        subprocess.run(["node_modules/.bin/prettier", "--log-level", "warn", "--write", *web], check=True, cwd="web")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="change nothing; list clashes and unused rows")
+    parser.add_argument("--from", dest="heading", default="", metavar="HEADING",
+                        help="apply only the rows from this heading of the table on")
     given = parser.parse_args()
     os.chdir(Path(__file__).resolve().parent.parent)
-    rows = read_rows()
+    rows = read_rows(given.heading)
     tracked = move_files.git("ls-files").splitlines()
+    structs = {words[0]: [path] for path, words in described_words(tracked)}
     wrong = list(complaints(rows, tracked))
     if wrong:
         sys.exit("\n".join(wrong))
@@ -293,18 +397,21 @@ def main():
     found, changed, formatted = set(), 0, []
     for old in tracked:
         suffix = PurePosixPath(old).suffix
-        if old.startswith(NOT_REWRITTEN) or suffix not in move_files.TEXT or old.startswith(("docs/api/", "web/")):
+        if old.startswith(NOT_REWRITTEN + ("docs/api/", "web/src/protocol/")) or suffix not in move_files.TEXT | {".mjs"}:
+            continue
+        if old.startswith("web/") and suffix not in WEB:
             continue
         path = old if given.check else table.moved.get(old, old)
         try:
             before = Path(path).read_text(encoding="utf-8")
         except (UnicodeDecodeError, IsADirectoryError):
             continue
-        after = move_files.rewritten(before, old, table.moved.get(old, old), names)
-        if suffix in (*CPP, ".md", ".py") or old in LISTS:
+        after = before if suffix in WEB else move_files.rewritten(before, old, table.moved.get(old, old), names)
+        if suffix in (*CPP, *WEB, ".md", ".py") or old in LISTS:
             file = File(old, after, rows)
             after = file.rewritten(old, after, bare)
-            for words in (file.code, file.certain, file.prose, file.strings, file.quoted, file.python_tests):
+            for words in (file.code, file.certain, file.prose, file.strings, file.quoted, file.python_tests,
+                          file.web):
                 found |= words.found
         if after == before:
             continue
@@ -312,10 +419,10 @@ def main():
         if given.check:
             continue
         Path(path).write_text(after, encoding="utf-8")
-        if suffix in CPP:
-            formatted.append(path)
-    if formatted:
-        subprocess.run(["clang-format-14", "-i", *formatted], check=True)
+        formatted.append(path)
+    if not given.check:
+        changed += rewrite_schemas(rows) + rewrite_records(rows, structs)
+        format_files(formatted)
     if given.check:
         for row in rows:
             if not row.is_file and row not in found:

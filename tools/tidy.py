@@ -49,16 +49,26 @@ WORDS_CHECKED_IN = ("src/", "tests/", "bench/", "fuzz/", "web/src/", "web/tests/
 STANDARD_WORDS = {
     "archivist": "round recorder", "clerk": "details", "complain": "add error", "complaint": "error text",
     "converse": "serve", "crew": "executor", "deed": "step kind", "desk": "codec", "door": "login",
-    "entrance": "registration", "errand": "task", "farewell": "close reason", "hall": "broadcaster",
-    "happening": "event", "keeper": "auto dealer", "misfit": "mismatch",
-    "obey": "handle", "patience": "timeout", "picture": "snapshot", "purse": "wallet", "reception": "request guard",
-    "scenery": "view context", "scene": "log writer", "shelf": "cache", "story": "activity log",
-    "teller": "activity log", "temper": "betting style", "visitor": "subscriber",
+    "entrance": "registration", "errand": "task", "farewell": "close reason", "felt": "game state",
+    "hall": "broadcaster", "happening": "event", "informed": "known cards", "keeper": "auto dealer",
+    "leak": "exposed cards", "meeting": "showdown", "misfit": "mismatch", "obey": "handle", "patience": "timeout",
+    "picture": "snapshot", "promise": "commitment", "promised": "committed", "purse": "wallet",
+    "reception": "request guard", "scenery": "view context", "scene": "log writer", "shelf": "cache",
+    "story": "activity log", "teller": "activity log", "temper": "betting style", "told": "logged, notified",
+    "visitor": "subscriber", "wish": "request", "wished": "requested", "wishe": "request",
 }
+# In the pages the felt is what they draw, and a promise is one of JavaScript.
+NOT_OF_PAGES = {"felt", "promise", "promised", "told"}
+# The type of a value that a client sees is a view; events of the house may be shown.
+SHOWN_TYPE = re.compile(r"[A-Z]\w*Shown")
+SHOWN_TYPES_CHECKED_IN = ("src/service/", "web/src/")
 # In rules, on the wire and in ledgers these words stay; a visitor also is the function of a visitor pattern.
 BOOK_WORDS = re.compile(
-    r"play_purse|[Pp]urse_?[Cc]hanged|purse|[Ee]scalate_?[Cc]omplaint|Complaint|complaint|EventVisitor|visitor|Visitor")
+    r"play_purse|players_not_told|WishForHand|wish(?:es)?_to_inspect|promise|promised_(?:event|at)|[Pp]urse_?[Cc]hanged|purse|[Ee]scalate_?[Cc]omplaint|Complaint|complaint|EventVisitor|visitor|Visitor")
 BOOK_WORDS_IN = {  # the words of BOOK_WORDS that are allowed in some folders only
+    **dict.fromkeys(("promise", "promised_event", "promised_at"),  # fields of a proof; std::promise
+                    ("src/service/proof/", "tests/service/proof/", "src/cli/ledgers/proof_command", "tests/cli/",
+                     "tests/server/")),
     "purse": ("src/service/table_view/", "web/"),  # a field of the protocol
     "Complaint": ("src/server/", "src/service/protocol/", "web/"),
     "complaint": ("src/house/", "tests/house/", "web/src/App", "web/src/session/", "web/src/protocol/"),
@@ -111,7 +121,8 @@ class Tree:
 
 def without_comments_and_strings(text):
     """Returns the text with blanks in place of comments and literals; line numbers do not change."""
-    pattern = r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'"
+    pattern = (r"//[^\n]*|/\*.*?\*/|R\"(?P<end>\w*)\(.*?\)(?P=end)\"|\"(?:\\.|[^\"\\\n])*\""
+               r"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'")
     return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), text, flags=re.S)
 
 
@@ -330,7 +341,7 @@ def nonstandard_word(name, path):
         return None
     for part in parts_of_name(name):
         for word in (part, part.removesuffix("s")):
-            if word in STANDARD_WORDS:
+            if word in STANDARD_WORDS and not (word in NOT_OF_PAGES and path.startswith("web/")):
                 return word
     return None
 
@@ -351,6 +362,8 @@ def check_words(tree):
                 word = nonstandard_word(name, path)
                 if word:
                     yield f"{path}:{number}: {name}; the standard word for {word} is {STANDARD_WORDS[word]}"
+                elif SHOWN_TYPE.fullmatch(name) and path.startswith(SHOWN_TYPES_CHECKED_IN):
+                    yield f"{path}:{number}: {name}; what a client sees is a view: {name.removesuffix('Shown')}View"
 
 
 def comments_of(path, text):

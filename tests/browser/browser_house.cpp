@@ -54,28 +54,28 @@ void lay(house::SealDeck& sealed, const Top& top) {
     sealed.deck = deck;
 }
 
-struct Wishes {
+struct HouseOptions {
     ServeSettings settings{};
     std::map<house::TableId, Top> tops{};  // of the first deck of each table
 };
 
 // Applies one argument NAME=VALUE. Returns false if it is invalid.
-bool take(Wishes& wishes, std::string_view word) {
+bool take(HouseOptions& options, std::string_view word) {
     const std::size_t equals = word.find('=');
     if (equals == std::string_view::npos) return false;
     const std::string_view name = word.substr(0, equals);
     const std::string_view value = word.substr(equals + 1);
     if (const auto table = number(name)) {
         const auto top = cards(value);
-        if (top) wishes.tops[*table] = *top;
+        if (top) options.tops[*table] = *top;
         return top.has_value();
     }
     const auto figure = number(value);
     if (!figure) return false;
     const Span span = Span::of_microseconds(std::int64_t{*figure} * 1'000);
-    if (name == "port") wishes.settings.net.port = static_cast<std::uint16_t>(*figure);
-    if (name == "pace") wishes.settings.bot_pace = span;
-    if (name == "pause") wishes.settings.results_pause = span;
+    if (name == "port") options.settings.net.port = static_cast<std::uint16_t>(*figure);
+    if (name == "pace") options.settings.bot_pace = span;
+    if (name == "pause") options.settings.results_pause = span;
     return name == "port" || name == "pace" || name == "pause";
 }
 
@@ -97,12 +97,12 @@ house::AutoDealer::MakeCommand dealing(std::map<house::TableId, Top> tops) {
 }
 
 int run(const std::vector<std::string_view>& words) {
-    Wishes wishes;
+    HouseOptions options;
     if (words.size() < 2) {
         std::cerr << "browser_house FOLDER PAGES [NAME=VALUE]...\n";
         return exit_usage;
     }
-    ServeSettings& settings = wishes.settings;
+    ServeSettings& settings = options.settings;
     settings.ledger = std::string(words[0]) + "/casino.db";
     settings.pages = words[1];
     settings.net.port = 0;
@@ -120,11 +120,11 @@ int run(const std::vector<std::string_view>& words) {
     settings.limits.jobs.person = {600'000, 10'000};
     settings.limits.jobs.address = {600'000, 10'000};
     for (std::size_t i = 2; i < words.size(); ++i) {
-        if (take(wishes, words[i])) continue;
+        if (take(options, words[i])) continue;
         std::cerr << "browser_house: not understood: " << words[i] << '\n';
         return exit_usage;
     }
-    settings.deals = dealing(wishes.tops);
+    settings.deals = dealing(options.tops);
     Console console{std::cin, std::cout, std::cerr};
     return run_serve(settings, console);
 }

@@ -156,7 +156,7 @@ TEST(ThreadExecutor, WatchedExecutorRunsEveryTask) {
     const ParallelExecutor executor = watched_executor(thread_executor(2), bar);
     EXPECT_EQ(executor.workers, 2U);
     std::vector<int> done(100);
-    executor.run(done.size(), [&](std::size_t piece, std::size_t) { ++done[piece]; });
+    executor.run(done.size(), [&](std::size_t task, std::size_t) { ++done[task]; });
     EXPECT_THAT(done, testing::Each(1));
     EXPECT_THAT(out.str(), IsEmpty());
 }

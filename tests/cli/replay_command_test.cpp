@@ -136,12 +136,12 @@ TEST_F(ReplayCommand, AnotherCommissionOfAnEqualPotIsADifference) {
              raked(1, "A", 100, 5) + raked(2, "A", 100, 6) + raked(3, "A", 100, 5) +
                  raked(4, "A", 40, 2) + raked(5, "A", 100, 4.95) + raked(6, "A", 100, 0) +
                  raked(7, "B", 100, 6));
-    const std::string told = replay({name, "--differences", "--summary"}).out;
+    const std::string output = replay({name, "--differences", "--summary"}).out;
     const std::string charges_five = ": the sign of the table's other hands charges 5\"";
-    EXPECT_THAT(told, HasSubstr("a commission of 6 from pots of 100" + charges_five));
-    EXPECT_THAT(told, HasSubstr("a commission of 4.95 from pots of 100" + charges_five));
-    EXPECT_THAT(told, HasSubstr("no commission from pots of 100" + charges_five));
-    EXPECT_THAT(told, HasSubstr("\"agree\":4,\"differ\":3,"));
+    EXPECT_THAT(output, HasSubstr("a commission of 6 from pots of 100" + charges_five));
+    EXPECT_THAT(output, HasSubstr("a commission of 4.95 from pots of 100" + charges_five));
+    EXPECT_THAT(output, HasSubstr("no commission from pots of 100" + charges_five));
+    EXPECT_THAT(output, HasSubstr("\"agree\":4,\"differ\":3,"));
 }
 
 // Each commission alone is one that some sign charges, and so are both of a pair, but not all four.
@@ -149,9 +149,9 @@ TEST_F(ReplayCommand, CommissionsOfUnequalPotsThatNoSignChargesAreDifferences) {
     const std::string name = file("a.phhs",
                                   raked(1, "A", 100, 1) + raked(2, "A", 102, 15) +
                                       raked(3, "A", 100, 1) + raked(4, "A", 102, 15));
-    const std::string told = replay({name, "--differences", "--summary"}).out;
+    const std::string output = replay({name, "--differences", "--summary"}).out;
     EXPECT_THAT(
-        told,
+        output,
         AllOf(HasSubstr("\"hand\":2,"),
               HasSubstr("a commission of 15 from pots of 102: the sign of the table's other "
                         "hands charges 1\""),

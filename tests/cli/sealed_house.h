@@ -223,17 +223,18 @@ class SealedHouse {
     [[nodiscard]] bool waits(house::TableId number) const {
         const house::TableState& table = *house::find_table(casino().state(), number);
         const house::PersonId person = people_.at(number);
-        if (const house::BankedTable* const felt = house::banked_state(table)) {
-            if (felt->round.phase != Phase::deciding) return false;
-            for (const Box& box : felt->round.boxes) {
+        if (const house::BankedTable* const game_state = house::banked_state(table)) {
+            if (game_state->round.phase != Phase::deciding) return false;
+            for (const Box& box : game_state->round.boxes) {
                 if (box.dealt > 0 && hand_owner(box) == person) return true;
             }
             return false;
         }
-        const house::PokerTable& felt = *house::poker_state(table);
-        if (felt.hand.phase == poker::Phase::over) return false;
+        const house::PokerTable& game_state = *house::poker_state(table);
+        if (game_state.hand.phase == poker::Phase::over) return false;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-            if (felt.players[seat] == person && felt.hand.cards.hole_count[seat] > 0) return true;
+            if (game_state.players[seat] == person && game_state.hand.cards.hole_count[seat] > 0)
+                return true;
         }
         return false;
     }

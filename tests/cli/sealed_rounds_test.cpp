@@ -81,12 +81,12 @@ class SecretRuns {
 // table.
 std::size_t open_cards_of_rounds_on(ledger::Store& store) {
     std::map<std::uint32_t, std::size_t> open;
-    std::size_t promises = 0;
+    std::size_t commitments = 0;
     const auto fault = store.read(0, [&](const ledger::EventView& event) {
         if (event.head.stream.kind != ledger::StreamKind::table) return true;
         const auto sealed = ledger::sealed_body(event.body);
-        if (sealed && house::promise_without_deck(*sealed)) {
-            ++promises;
+        if (sealed && house::commitment_without_deck(*sealed)) {
+            ++commitments;
             open[event.head.stream.number] = 0;
         }
         if (sealed) return true;
@@ -96,7 +96,7 @@ std::size_t open_cards_of_rounds_on(ledger::Store& store) {
         ledger::decode(in, asked);
         ledger::decode(in, happened);
         EXPECT_TRUE(in.at_end());
-        if (std::holds_alternative<house::DeckPromised>(happened))
+        if (std::holds_alternative<house::DeckCommitted>(happened))
             open[event.head.stream.number] = 0;
         const bool names_cards =
             house::names_cards(happened) || (asked && house::names_cards(*asked));
@@ -104,7 +104,7 @@ std::size_t open_cards_of_rounds_on(ledger::Store& store) {
         return true;
     });
     EXPECT_FALSE(fault.has_value());
-    EXPECT_GE(promises, open.size());
+    EXPECT_GE(commitments, open.size());
     std::size_t count = 0;
     for (const auto& [table, cards] : open)
         count += cards;
@@ -328,7 +328,7 @@ TEST_F(SealedRounds, ChangedCiphertextIsNoticedEvenWithAChainThatFits) {
     std::size_t changed = 0;
     static_cast<void>((*store)->read(0, [&](const ledger::EventView& event) {
         const auto sealed = ledger::sealed_body(event.body);
-        if (!sealed || house::promise_without_deck(*sealed)) {
+        if (!sealed || house::commitment_without_deck(*sealed)) {
             mismatch = casino.replay(event);
             return !mismatch;
         }

@@ -469,11 +469,11 @@ TEST_F(AnalysisRequests, ProgressOfAJobIsReported) {
     // Whenever the job reads the clock, the client polls its progress.
     on_clock = [&] {
         if (!std::exchange(is_waiting, false)) return;
-        const json::object told = get("/api/study/progress?watch=mine").object();
-        if (told.at("is_running").as_bool()) {
-            EXPECT_GT(told.at("total").as_int64(), 1);
-            EXPECT_EQ(1, told.at("pass").as_int64());
-            done.push_back(told.at("done").as_int64());
+        const json::object progress = get("/api/study/progress?watch=mine").object();
+        if (progress.at("is_running").as_bool()) {
+            EXPECT_GT(progress.at("total").as_int64(), 1);
+            EXPECT_EQ(1, progress.at("pass").as_int64());
+            done.push_back(progress.at("done").as_int64());
         }
         is_waiting = true;
     };

@@ -108,7 +108,7 @@ CardList<52> as_dealt(const GoldenTable& table, std::map<std::uint8_t, std::vect
     const std::size_t size = table.game().facts().hand_size;
     for (const std::uint8_t place : deal_order(areas, size, table.rules.shoe)) {
         const std::vector<Card>& hand = hands[place];
-        if (given[place] >= hand.size()) throw Differs("the deal leaves a hand short");
+        if (given[place] >= hand.size()) throw GoldenMismatch("the deal leaves a hand short");
         dealt.push_back(hand[given[place]++]);
     }
     return dealt;
@@ -139,7 +139,7 @@ Acts decide(const GoldenTable& table, Words& words) {
     words.expect(":");
     const std::string text = words.next();
     const std::optional<Decision> decision = named<Decision>(text, decision_count);
-    if (!decision) throw Differs("no such decision: " + text);
+    if (!decision) throw GoldenMismatch("no such decision: " + text);
     const Money amount = words.empty() || words.is("->") ? Money{} : words.money();
     return {{who, Decide{static_cast<std::uint8_t>(box), *decision, amount}}};
 }
@@ -215,7 +215,7 @@ std::vector<Act> read_acts(const GoldenTable& table, const std::string& verb, Wo
         std::find_if(act_words.begin(), act_words.end(), [&](const ActWord& known) {
             return known.verb == verb;
         });
-    if (found == act_words.end()) throw Differs("not understood: " + verb);
+    if (found == act_words.end()) throw GoldenMismatch("not understood: " + verb);
     return found->read(table, words);
 }
 

@@ -55,7 +55,7 @@ void expect_refusal(GoldenTable& table, Words& words) {
     for (std::size_t i = 0; i + 1 < acts.size(); ++i)
         trial.play(acts[i]);
     const Result<Step> step = apply(trial.game(), trial.rules, trial.round, acts.back());
-    if (step) throw Differs("was accepted");
+    if (step) throw GoldenMismatch("was accepted");
     expect_rejection(step.error(), words);
 }
 
@@ -66,19 +66,19 @@ void expect_offers(GoldenTable& table, Words& words) {
     const bool asked = table.round.phase == Phase::deciding && !table.round.boxes[box].acted;
     const std::string got =
         words_of(asked ? table.game().decisions(table.rules, table.round, box) : DecisionOffers{});
-    if (got != words.rest()) throw Differs("offered " + got);
+    if (got != words.rest()) throw GoldenMismatch("offered " + got);
 }
 
 // "result 1: ante win 10.00 pays 10.00 TCP 5.6.1(a)". The box is settled at its first result.
 void expect_result(GoldenTable& table, Words& words) {
     const std::size_t box = words.box();
     words.expect(":");
-    ToldSettlement& told = table.told[box];
-    if (told.next == 0) told.lines = settlement(table, box);
-    const std::size_t at = told.next++;
+    MatchedSettlement& matched = table.matched[box];
+    if (matched.next == 0) matched.lines = settlement(table, box);
+    const std::size_t at = matched.next++;
     const std::string got =
-        at < told.lines.size() ? words_of(told.lines.begin()[at]) : "nothing more";
-    if (got != words.rest()) throw Differs("settled " + got);
+        at < matched.lines.size() ? words_of(matched.lines.begin()[at]) : "nothing more";
+    if (got != words.rest()) throw GoldenMismatch("settled " + got);
 }
 
 // "net 1: -25.00". If a box has a result line, every result of the box needs one.
@@ -86,17 +86,17 @@ void expect_net(GoldenTable& table, Words& words) {
     const std::size_t box = words.box();
     words.expect(":");
     const BoxSettlement lines = settlement(table, box);
-    const std::size_t told = table.told[box].next;
-    if (told != 0 && told != lines.size()) {
-        throw Differs("another line was settled: " + words_of(lines.begin()[told]));
+    const std::size_t matched = table.matched[box].next;
+    if (matched != 0 && matched != lines.size()) {
+        throw GoldenMismatch("another line was settled: " + words_of(lines.begin()[matched]));
     }
-    if (lines.net() != words.money()) throw Differs("net is " + to_string(*lines.net()));
+    if (lines.net() != words.money()) throw GoldenMismatch("net is " + to_string(*lines.net()));
 }
 
 // "nothing 2": the box has no wager to settle.
 void expect_nothing(GoldenTable& table, Words& words) {
     const BoxSettlement lines = settlement(table, words.box());
-    if (lines.size() != 0) throw Differs("settled " + words_of(lines.begin()[0]));
+    if (lines.size() != 0) throw GoldenMismatch("settled " + words_of(lines.begin()[0]));
 }
 
 // "claim 1: win royal_flush"
@@ -104,12 +104,12 @@ void expect_claim(GoldenTable& table, Words& words) {
     const std::size_t box = words.box();
     words.expect(":");
     const std::string got = words_of(table.game().jackpot_claim(table.rules, table.round, box));
-    if (got != words.rest()) throw Differs("claims " + got);
+    if (got != words.rest()) throw GoldenMismatch("claims " + got);
 }
 
 void expect_phase(GoldenTable& table, Words& words) {
     const std::string_view got = word_of(table.round.phase);
-    if (got != words.next()) throw Differs("is " + std::string(got));
+    if (got != words.next()) throw GoldenMismatch("is " + std::string(got));
 }
 
 // "bystander", "inspector" or a player's number.
@@ -139,7 +139,7 @@ void expect_view(GoldenTable& table, Words& words) {
     const Round seen = view(table.game(), table.round, watching);
     const std::string got =
         place == at_dealer ? dealer_as_seen(seen) : hand_as_seen(seen.boxes.at(place));
-    if (got != words.rest()) throw Differs("sees " + got);
+    if (got != words.rest()) throw GoldenMismatch("sees " + got);
 }
 
 constexpr std::array statements{
@@ -164,8 +164,8 @@ void expect_ruling(const Ruling& ruling, Words& words) {
     const std::string outcome = words.next();
     const Clause clause = words.clause();
     if (name(ruling.outcome) != outcome || ruling.clause != clause) {
-        throw Differs("ruled " + std::string(name(ruling.outcome)) + " " +
-                      std::string(ruling.clause.id()));
+        throw GoldenMismatch("ruled " + std::string(name(ruling.outcome)) + " " +
+                             std::string(ruling.clause.id()));
     }
 }
 
@@ -173,7 +173,7 @@ void expect_rejection(const Rejection& rejection, Words& words) {
     const std::string reason = words.next();
     const Clause clause = words.clause();
     if (name(rejection.reason) != reason || rejection.clause != clause) {
-        throw Differs("refused with " + words_of(rejection));
+        throw GoldenMismatch("refused with " + words_of(rejection));
     }
 }
 

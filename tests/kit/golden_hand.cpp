@@ -31,17 +31,17 @@ void execute(const std::string& line, GoldenHandTable& table) {
     } else {
         go_on(table, words);
     }
-    if (!words.empty()) throw Differs("not understood: " + words.next());
+    if (!words.empty()) throw GoldenMismatch("not understood: " + words.next());
 }
 
 // Expects that every event had a line, that the hand is over, and that no chip was created or lost.
 void expect_the_end(GoldenHandTable& table) {
     if (table.stops && !table.begun) return;
     table.begin();
-    table.expect_all_told();
+    table.expect_all_matched();
     table.expect_same_again();
     if (table.stops) return;
-    if (table.hand.phase != poker::Phase::over) throw Differs("the hand is not over");
+    if (table.hand.phase != poker::Phase::over) throw GoldenMismatch("the hand is not over");
     table.expect_chips_conserved();
 }
 

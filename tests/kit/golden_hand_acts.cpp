@@ -42,7 +42,7 @@ constexpr std::array verbs{
 void read_cards(Words& words, Action& action) {
     if (words.take("?")) action.count = 1;
     while (words.is_card()) {
-        if (action.count == action.cards.size()) throw Differs("too many cards");
+        if (action.count == action.cards.size()) throw GoldenMismatch("too many cards");
         action.cards[action.count++] = words.card();
     }
 }
@@ -62,7 +62,8 @@ Action read_action(const GoldenHandTable& table, Words& words) {
     const std::string verb = words.next();
     const auto* const found = std::find_if(
         verbs.begin(), verbs.end(), [&](const Verb& known) { return known.word == verb; });
-    if (found == verbs.end()) throw Differs("nobody does that, and it did not happen: " + verb);
+    if (found == verbs.end())
+        throw GoldenMismatch("nobody does that, and it did not happen: " + verb);
     action.does = found->does;
     for (Words further{std::string(found->further)}; !further.empty();)
         words.expect(further.next());
@@ -77,21 +78,21 @@ Action read_action(const GoldenHandTable& table, Words& words) {
 
 void go_on(GoldenHandTable& table, Words& words) {
     table.begin();
-    if (table.untold() != nullptr) {
-        expect_told(table, read_rest(words));
+    if (table.next_unmatched() != nullptr) {
+        expect_matched(table, read_rest(words));
         return;
     }
     if (is_pushed(words)) {
         const Result<void> done = push(table, words);
-        if (!done) throw Differs("refused: " + words_of(done.error()));
+        if (!done) throw GoldenMismatch("refused: " + words_of(done.error()));
         return;
     }
     Words ahead = words;
     const Action action = read_action(table, ahead);
     const Result<void> done = apply(table.rules, table.hand, action, table.events);
-    if (!done) throw Differs("refused: " + words_of(done.error()));
+    if (!done) throw GoldenMismatch("refused: " + words_of(done.error()));
     const std::string text = read_rest(words);
-    if (action.does != Does::push) expect_told(table, text);
+    if (action.does != Does::push) expect_matched(table, text);
 }
 
 void expect_refusal(GoldenHandTable& table, Words& words) {
@@ -103,15 +104,15 @@ void expect_refusal(GoldenHandTable& table, Words& words) {
         table.stops = true;
     } else {
         table.begin();
-        table.expect_all_told();
+        table.expect_all_matched();
         const poker::Hand before = table.hand;
         done = is_pushed(words)
                    ? push(table, words)
                    : apply(table.rules, table.hand, read_action(table, words), table.events);
-        if (!done && !(table.hand == before)) throw Differs("was refused and has happened");
-        if (!done) table.expect_all_told();
+        if (!done && !(table.hand == before)) throw GoldenMismatch("was refused and has happened");
+        if (!done) table.expect_all_matched();
     }
-    if (done) throw Differs("was accepted");
+    if (done) throw GoldenMismatch("was accepted");
     words.expect("->");
     expect_rejection(done.error(), words);
 }

@@ -13,7 +13,7 @@ using poker::Seat;
 
 // "stacks 98 204 - 100": the stacks of all seats; "-" is an empty seat
 void check_stacks(GoldenHandTable& table, Words& words) {
-    table.expect_all_told();
+    table.expect_all_matched();
     std::string stacks;
     const std::string expected = read_rest(words);
     std::size_t last = 0;
@@ -24,7 +24,7 @@ void check_stacks(GoldenHandTable& table, Words& words) {
         if (seat > 0) stacks += " ";
         stacks += table.opening.stacks[seat].is_positive() ? chips(table.hand.stacks[seat]) : "-";
     }
-    if (stacks != expected) throw Differs("stacks " + stacks);
+    if (stacks != expected) throw GoldenMismatch("stacks " + stacks);
 }
 
 std::string seats_of(poker::SeatSet seats) {
@@ -42,7 +42,7 @@ void check_pots(GoldenHandTable& table, Words& words) {
         if (!pots.empty()) pots += "; ";
         pots += chips(pot.amount) + " for" + seats_of(pot.contenders);
     }
-    if (read_rest(words) != pots) throw Differs("pots " + pots);
+    if (read_rest(words) != pots) throw GoldenMismatch("pots " + pots);
 }
 
 std::string words_of(const poker::Offers& may) {
@@ -64,9 +64,9 @@ std::string words_of(const poker::Offers& may) {
 
 // "offers 3: fold | call 10 | raise 20 to 200", "offers nothing"
 void check_offers(GoldenHandTable& table, Words& words) {
-    table.expect_all_told();
+    table.expect_all_matched();
     const std::string offered = words_of(offers(table.rules, table.hand));
-    if (read_rest(words) != offered) throw Differs("offers " + offered);
+    if (read_rest(words) != offered) throw GoldenMismatch("offers " + offered);
 }
 
 std::string_view name_of(Phase phase) {
@@ -83,26 +83,26 @@ std::string_view name_of(Phase phase) {
 
 // "phase showdown", "phase showdown, seat 3 to act"
 void check_phase(GoldenHandTable& table, Words& words) {
-    table.expect_all_told();
+    table.expect_all_matched();
     std::string phase(name_of(table.hand.phase));
     const std::string expected = read_rest(words);
     if (expected.find(',') != std::string::npos && table.hand.actor != poker::no_seat)
         phase += ", seat " + std::to_string(table.hand.actor + 1) + " to act";
-    if (expected != phase) throw Differs("phase " + phase);
+    if (expected != phase) throw GoldenMismatch("phase " + phase);
 }
 
 // "house 8": the house's net result, with side wagers; a loss has a minus
 void check_house(GoldenHandTable& table, Words& words) {
-    table.expect_all_told();
+    table.expect_all_matched();
     const poker::Hand& hand = table.hand;
     const std::string taken =
         chips(hand.commission + hand.fees + hand.time_fees + table.side_wagers_net);
-    if (read_rest(words) != taken) throw Differs("house " + taken);
+    if (read_rest(words) != taken) throw GoldenMismatch("house " + taken);
 }
 
 // "stop": the test ends before the hand is over.
 void stop(GoldenHandTable& table, Words& /*none*/) {
-    table.expect_all_told();
+    table.expect_all_matched();
     table.stops = true;
 }
 

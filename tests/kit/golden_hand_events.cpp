@@ -100,9 +100,9 @@ std::string without_clause(const Event& event, std::string_view phrase) {
 }
 
 // Returns the number of community cards in the events matched so far.
-std::size_t board_told(const GoldenHandTable& table) {
+std::size_t board_matched(const GoldenHandTable& table) {
     std::size_t cards = 0;
-    for (std::size_t i = 0; i < table.told; ++i) {
+    for (std::size_t i = 0; i < table.matched; ++i) {
         if (table.events[i].what == EventKind::board) cards += table.events[i].count;
     }
     return cards;
@@ -111,7 +111,7 @@ std::size_t board_told(const GoldenHandTable& table) {
 // Returns the usual clause of such an event.
 Clause ordinary_clause(const GoldenHandTable& table, const Event& event) {
     if (event.what == EventKind::called && event.all_in) return "CP 6.16.1"_clause;
-    const std::size_t cards = board_told(table);
+    const std::size_t cards = board_matched(table);
     if (event.what == EventKind::discarded)
         return cards == 0 ? "CP 8.17.4"_clause : "CP 8.18.4"_clause;
     if (event.what != EventKind::bet) return phrase_for(event).ordinary;
@@ -126,17 +126,17 @@ std::string words_of(const Event& event) {
     return without_clause(event, phrase_for(event).text) + " " + std::string(event.clause.id());
 }
 
-void expect_told(GoldenHandTable& table, const std::string& text) {
-    const Event* const event = table.untold();
-    if (event == nullptr) throw Differs("nothing happened");
+void expect_matched(GoldenHandTable& table, const std::string& text) {
+    const Event* const event = table.next_unmatched();
+    if (event == nullptr) throw GoldenMismatch("nothing happened");
     const Clause ordinary = ordinary_clause(table, *event);
     const bool is_ordinary = ordinary.is_set() && event->clause == ordinary;
     const std::string short_text = without_clause(*event, phrase_for(*event).text);
     if (text != words_of(*event) && !(is_ordinary && text == short_text))
-        throw Differs("happened: " + words_of(*event));
+        throw GoldenMismatch("happened: " + words_of(*event));
     if (event->what == EventKind::side_wager_won) table.side_wagers_net -= event->amount;
     if (event->what == EventKind::side_wager_lost) table.side_wagers_net += event->amount;
-    ++table.told;
+    ++table.matched;
 }
 
 }  // namespace baize::kit

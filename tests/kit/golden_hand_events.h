@@ -13,6 +13,6 @@ namespace baize::kit {
 
 // Expects the next unmatched event to be the one described; the usual clause of an event may be
 // omitted.
-void expect_told(GoldenHandTable& table, const std::string& text);
+void expect_matched(GoldenHandTable& table, const std::string& text);
 
 }  // namespace baize::kit

@@ -15,7 +15,7 @@ using poker::Seat;
 void choose_game(GoldenHandTable& table, Words& words) {
     const std::optional<GameId> game = game_named(words.next());
     const auto variant = game ? poker::variant_of(*game) : std::nullopt;
-    if (!variant) throw Differs("no such game");
+    if (!variant) throw GoldenMismatch("no such game");
     table.rules.variant = *variant;
 }
 
@@ -23,7 +23,7 @@ void choose_game(GoldenHandTable& table, Words& words) {
 void set_limit(GoldenHandTable& table, Words& words) {
     poker::Betting& betting = table.rules.betting;
     const auto structure = named<poker::Structure>(words.next(), poker::structure_count);
-    if (!structure) throw Differs("no such limit");
+    if (!structure) throw GoldenMismatch("no such limit");
     betting.structure = *structure;
     if (is_limit(*structure)) {
         betting.minimum = read_chips(words);
@@ -137,7 +137,7 @@ void set_commission(GoldenHandTable& table, Words& words) {
         } else if (word == "no" && words.rest() == "flop no drop") {
             commission.no_flop_no_drop = true;
         } else {
-            throw Differs("not understood: " + word);
+            throw GoldenMismatch("not understood: " + word);
         }
     }
 }
@@ -162,7 +162,7 @@ void place_side_wager(GoldenHandTable& table, Words& words) {
     wager.colour = colour == "red"     ? poker::Colour::red
                    : colour == "black" ? poker::Colour::black
                    : colour == "both"  ? poker::Colour::both
-                                       : throw Differs("no such colour: " + colour);
+                                       : throw GoldenMismatch("no such colour: " + colour);
     wager.amount = read_chips(words);
 }
 
@@ -202,18 +202,18 @@ constexpr std::array settings{
             [](poker::Rules& rules) { rules.clock.discard_last_on_expiry = true; }},
 };
 
-void switch_reading(GoldenHandTable& table, Words& words) {
+void switch_interpretation(GoldenHandTable& table, Words& words) {
     const std::string key = words.next();
     const auto* const found = std::find_if(
         settings.begin(), settings.end(), [&](const Setting& each) { return each.key == key; });
-    if (found == settings.end()) throw Differs("not understood: " + key);
+    if (found == settings.end()) throw GoldenMismatch("not understood: " + key);
     found->choose(table.rules);
 }
 
 // "stacks 100 200 - 50": from seat 1 on; "-" is an empty place
 void set_stacks(GoldenHandTable& table, Words& words) {
     for (Seat seat = 0; !words.empty(); ++seat) {
-        if (seat == poker::seats_max) throw Differs("too many seats");
+        if (seat == poker::seats_max) throw GoldenMismatch("too many seats");
         if (words.take("-")) continue;
         table.opening.stacks[seat] = read_chips(words);
         table.opening.dealt_in.insert(seat);
@@ -244,7 +244,8 @@ void set_cards(GoldenHandTable& table, Words& words) {
         hole.clear();
         while (words.is_card())
             hole.push_back(words.card());
-        if (hole.size() > poker::facts(table.rules).hole_cards) throw Differs("too many cards");
+        if (hole.size() > poker::facts(table.rules).hole_cards)
+            throw GoldenMismatch("too many cards");
     } while (words.take(";"));
 }
 
@@ -252,7 +253,7 @@ void set_board(GoldenHandTable& table, Words& words) {
     table.board.clear();
     while (words.is_card())
         table.board.push_back(words.card());
-    if (table.board.size() > 5) throw Differs("too many cards");
+    if (table.board.size() > 5) throw GoldenMismatch("too many cards");
 }
 
 constexpr std::array statements{
@@ -270,7 +271,7 @@ constexpr std::array statements{
     HandStatement{"wager", place_side_wager},
     HandStatement{"clock", set_clock},
     HandStatement{"dealing", set_dealing},
-    HandStatement{"setting", switch_reading},
+    HandStatement{"setting", switch_interpretation},
     HandStatement{"stacks", set_stacks},
     HandStatement{"away", set_away},
     HandStatement{"button", set_button},

@@ -32,7 +32,7 @@ void read_words_said(Words& words, Pushed& pushed) {
         pushed.says = Says::raise_to;
         pushed.said = read_chips(words);
     } else {
-        throw Differs("not understood: " + word);
+        throw GoldenMismatch("not understood: " + word);
     }
 }
 
@@ -91,19 +91,19 @@ EventKind event_kind_of(const poker::Action& action, Money level) {
 // After the arrow come the events of the push itself: returned chips, and the action. Its
 // consequences have lines of their own.
 void tell_own_events(GoldenHandTable& table, const Counted& counted, Money level) {
-    const Event* event = table.untold();
+    const Event* event = table.next_unmatched();
     if (counted.returned.is_positive()) {
         if (event == nullptr || event->what != EventKind::chips_returned ||
             event->amount != counted.returned)
-            throw Differs("nothing went back");
-        ++table.told;
-        event = table.untold();
+            throw GoldenMismatch("nothing went back");
+        ++table.matched;
+        event = table.next_unmatched();
     }
     const poker::Action& action = counted.action;
     if (event == nullptr || event->what != event_kind_of(action, level) ||
         event->seat != action.seat || (action.does == Does::bet && event->amount != action.amount))
-        throw Differs("happened: " + (event == nullptr ? "nothing" : words_of(*event)));
-    ++table.told;
+        throw GoldenMismatch("happened: " + (event == nullptr ? "nothing" : words_of(*event)));
+    ++table.matched;
 }
 
 // "seat 2 folds and leaves 20": the chips are less than the call, and the player does not add any
@@ -116,8 +116,8 @@ Result<void> surrender(GoldenHandTable& table, Words& words) {
     const Result<void> done = surrender(table.rules, table.hand, seat, left, table.events);
     if (!done) return done;
     const std::string who = "seat " + std::to_string(seat + 1);
-    expect_told(table, who + " calls " + chips(left) + " CP 6.17");
-    expect_told(table, who + " folds");
+    expect_matched(table, who + " calls " + chips(left) + " CP 6.17");
+    expect_matched(table, who + " folds");
     return done;
 }
 
@@ -141,12 +141,12 @@ Result<void> push(GoldenHandTable& table, Words& words) {
     const Result<Counted> counted = push_chips(table.rules, table.hand, pushed, table.events);
     if (!counted) return reject(counted.error());
     words.expect("->");
-    const Event* const next = table.untold();
+    const Event* const next = table.next_unmatched();
     const bool waits = next != nullptr && next->what == EventKind::out_of_turn;
     const std::string text = counted_as(*counted, level, waits ? next : nullptr);
-    if (read_rest(words) != text) throw Differs("counted as: " + text);
+    if (read_rest(words) != text) throw GoldenMismatch("counted as: " + text);
     if (waits) {
-        ++table.told;
+        ++table.matched;
     } else if (!counted->chooses) {
         tell_own_events(table, *counted, level);
     }

@@ -77,7 +77,7 @@ void stack_deck(GoldenHandTable& table) {
     CardSet rest = CardSet::full_deck();
     for (const std::optional<Card>& card : named) {
         if (!card) continue;
-        if (!rest.contains(*card)) throw Differs("twice in the deck: " + to_string(*card));
+        if (!rest.contains(*card)) throw GoldenMismatch("twice in the deck: " + to_string(*card));
         rest.erase(*card);
     }
     for (std::size_t i = 0; i < card_count; ++i) {
@@ -93,7 +93,8 @@ void expect_cards_dealt(const GoldenHandTable& table) {
     for (const Seat seat : table.opening.dealt_in) {
         for (std::size_t i = 0; i < table.hole[seat].size(); ++i) {
             if (table.hand.cards.hole[seat][i] != poker::Face(table.hole[seat][i]))
-                throw Differs("the cards of seat " + std::to_string(seat + 1) + " came otherwise");
+                throw GoldenMismatch("the cards of seat " + std::to_string(seat + 1) +
+                                     " came otherwise");
         }
     }
 }
@@ -114,34 +115,35 @@ Result<poker::Hand> GoldenHandTable::open() {
 void GoldenHandTable::begin() {
     if (begun) return;
     const Result<poker::Hand> opened = open();
-    if (!opened) throw Differs("refused to deal: " + words_of(opened.error()));
+    if (!opened) throw GoldenMismatch("refused to deal: " + words_of(opened.error()));
     hand = *opened;
     begun = true;
     if (rules.dealing == poker::Dealing::automatic) expect_cards_dealt(*this);
 }
 
-const poker::Event* GoldenHandTable::untold() {
-    while (told < events.size()) {
-        const EventKind what = events[told].what;
+const poker::Event* GoldenHandTable::next_unmatched() {
+    while (matched < events.size()) {
+        const EventKind what = events[matched].what;
         if (what != EventKind::dealt && what != EventKind::burned && what != EventKind::over)
-            return &events[told];
-        ++told;
+            return &events[matched];
+        ++matched;
     }
     return nullptr;
 }
 
-void GoldenHandTable::expect_all_told() {
-    if (const poker::Event* const event = untold()) throw Differs("not told: " + words_of(*event));
+void GoldenHandTable::expect_all_matched() {
+    if (const poker::Event* const event = next_unmatched())
+        throw GoldenMismatch("not told: " + words_of(*event));
 }
 
 void GoldenHandTable::expect_same_again() const {
     const poker::Replayed again = replay(rules, opening, events);
     if (again.differs) {
-        throw Differs("replayed differently from: " + (*again.differs < events.size()
-                                                           ? words_of(events[*again.differs])
-                                                           : "the end"));
+        throw GoldenMismatch("replayed differently from: " + (*again.differs < events.size()
+                                                                  ? words_of(events[*again.differs])
+                                                                  : "the end"));
     }
-    if (!(again.hand == hand)) throw Differs("replayed to another hand");
+    if (!(again.hand == hand)) throw GoldenMismatch("replayed to another hand");
 }
 
 void GoldenHandTable::expect_chips_conserved() const {
@@ -152,7 +154,7 @@ void GoldenHandTable::expect_chips_conserved() const {
         left += hand.stacks[seat];
     }
     if (brought != left)
-        throw Differs("brought to the table " + chips(brought) + ", left " + chips(left));
+        throw GoldenMismatch("brought to the table " + chips(brought) + ", left " + chips(left));
 }
 
 bool execute(std::span<const HandStatement> statements,
@@ -164,7 +166,7 @@ bool execute(std::span<const HandStatement> statements,
     });
     if (found == statements.end()) return false;
     found->execute(table, words);
-    if (!words.empty()) throw Differs("not understood: " + words.next());
+    if (!words.empty()) throw GoldenMismatch("not understood: " + words.next());
     return true;
 }
 
@@ -175,7 +177,7 @@ Seat read_seat(Words& words) {
         std::all_of(text.begin(), text.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
     const int number = is_number ? std::stoi(text) : 0;
     if (number < 1 || number > static_cast<int>(poker::seats_max))
-        throw Differs("no such seat: " + text);
+        throw GoldenMismatch("no such seat: " + text);
     return static_cast<Seat>(number - 1);
 }
 
@@ -188,7 +190,7 @@ Money read_chips(Words& words) {
     const bool is_number = std::all_of(
         digits.begin(), digits.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
     if (dollars.empty() || cents.size() != 2 || !is_number || digits.size() > 17)
-        throw Differs("not an amount: " + text);
+        throw GoldenMismatch("not an amount: " + text);
     return Money::of_cents(std::stoll(digits));
 }
 

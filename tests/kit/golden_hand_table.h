@@ -27,7 +27,7 @@ struct GoldenHandTable {
     bool stops = false;  // the test ends before the hand does
     poker::Hand hand{};
     poker::EventList events{};
-    std::size_t told = 0;     // number of events that a line has named
+    std::size_t matched = 0;  // number of events that a line has named
     Money side_wagers_net{};  // the house's net result from side wagers
 
     // Sorts the forced bets, stacks the deck and opens the hand.
@@ -37,9 +37,9 @@ struct GoldenHandTable {
     void begin();
 
     // Returns the next event that no line has named; usual cards need no line.
-    [[nodiscard]] const poker::Event* untold();
+    [[nodiscard]] const poker::Event* next_unmatched();
 
-    void expect_all_told();
+    void expect_all_matched();
 
     // Expects that a replay of the events alone leads to the same hand.
     void expect_same_again() const;

@@ -11,14 +11,14 @@ namespace {
 Asks question(Words& words) {
     const std::string text = words.next();
     const std::optional<Asks> asks = named<Asks>(text, asks_count);
-    if (!asks) throw Differs("no such question: " + text);
+    if (!asks) throw GoldenMismatch("no such question: " + text);
     return *asks;
 }
 
 Irregularity irregularity(Words& words) {
     const std::string text = words.next();
     const std::optional<Irregularity> what = named<Irregularity>(text, irregularity_count);
-    if (!what) throw Differs("no such irregularity: " + text);
+    if (!what) throw GoldenMismatch("no such irregularity: " + text);
     return *what;
 }
 
@@ -26,7 +26,7 @@ Reply reply(Words& words) {
     if (words.is_card()) return Reply::named;  // a reply that names cards has no word
     const std::string text = words.next();
     const std::optional<Reply> known = named<Reply>(text, reply_count);
-    if (!known) throw Differs("no such reply: " + text);
+    if (!known) throw GoldenMismatch("no such reply: " + text);
     return *known;
 }
 
@@ -42,7 +42,7 @@ void read_detail(const std::string& word, Words& words, Report& report) {
     } else if (word == "amount") {
         report.amount = words.money();
     } else {
-        throw Differs("not understood: " + word);
+        throw GoldenMismatch("not understood: " + word);
     }
 }
 

@@ -30,10 +30,10 @@ void go_to_next_round(GoldenTable& table, Words& words) {
     words.expect("round");
     const Result<Round> next = next_round(table.game(), table.rules, table.round);
     if (words.take("->")) {
-        if (next) throw Differs("was accepted");
+        if (next) throw GoldenMismatch("was accepted");
         expect_rejection(next.error(), words);
     } else {
-        if (!next) throw Differs("no next round: " + std::string(name(next.error().reason)));
+        if (!next) throw GoldenMismatch("no next round: " + std::string(name(next.error().reason)));
         table.go_on(*next);
     }
 }
@@ -54,7 +54,7 @@ void execute(const std::string& line, GoldenTable& table) {
         const Step step = table.play(act);
         if (step.ruling) expect_ruling(*step.ruling, words);
     }
-    if (!words.empty()) throw Differs("not understood: " + words.next());
+    if (!words.empty()) throw GoldenMismatch("not understood: " + words.next());
 }
 
 }  // namespace

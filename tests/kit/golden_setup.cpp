@@ -37,14 +37,14 @@ constexpr std::array<Named<Settings, bool>, 6> setting_names{{
 auto field_named(const auto& names, const std::string& name) {
     const auto* const found = std::find_if(
         names.begin(), names.end(), [&](const auto& known) { return known.name == name; });
-    if (found == names.end()) throw Differs("not understood: " + name);
+    if (found == names.end()) throw GoldenMismatch("not understood: " + name);
     return found->field;
 }
 
 void choose_game(GoldenTable& table, Words& words) {
     const std::optional<GameId> game = game_named(words.next());
     table.chosen = game ? house_game(*game) : nullptr;
-    if (table.chosen == nullptr) throw Differs("no such game");
+    if (table.chosen == nullptr) throw GoldenMismatch("no such game");
     table.rules = table.chosen->published();
     table.round = opening_round();
 }
@@ -52,7 +52,7 @@ void choose_game(GoldenTable& table, Words& words) {
 void choose_pay_table(GoldenTable& table, Words& words) {
     const std::string wager = words.next();
     if (!choose_table(table.game(), table.rules, wager, words.next())) {
-        throw Differs("no such pay table");
+        throw GoldenMismatch("no such pay table");
     }
 }
 
@@ -92,7 +92,7 @@ void leave_deck_unverified(GoldenTable& table, Words& /*none*/) {
 }
 
 // "setting retract_includes_folded", "setting cs_max_payout_scope player"
-void switch_reading(GoldenTable& table, Words& words) {
+void switch_interpretation(GoldenTable& table, Words& words) {
     Settings& settings = table.rules.settings;
     if (words.take("cs_max_payout_scope")) {
         settings.cs_max_payout_scope =
@@ -117,7 +117,7 @@ constexpr std::array statements{
     Statement{"jackpot", offer_jackpot},
     Statement{"second", open_second_area},
     Statement{"unverified", leave_deck_unverified},
-    Statement{"setting", switch_reading},
+    Statement{"setting", switch_interpretation},
 };
 
 }  // namespace

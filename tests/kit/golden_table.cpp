@@ -5,20 +5,20 @@
 namespace baize::kit {
 
 const GameHooks& GoldenTable::game() const {
-    if (chosen == nullptr) throw Differs("the round must begin with `game NAME`");
+    if (chosen == nullptr) throw GoldenMismatch("the round must begin with `game NAME`");
     return *chosen;
 }
 
 Step GoldenTable::play(const Act& act) {
     const Result<Step> step = apply(game(), rules, round, act);
-    if (!step) throw Differs("refused: " + words_of(step.error()));
+    if (!step) throw GoldenMismatch("refused: " + words_of(step.error()));
     round = step->round;
     return *step;
 }
 
 void GoldenTable::go_on(const Round& next) {
     round = next;
-    told.clear();
+    matched.clear();
 }
 
 std::string words_of(const Rejection& rejection) {

@@ -14,12 +14,12 @@
 namespace baize::kit {
 
 // Thrown if a golden round cannot be read, or if the engine does something else.
-struct Differs : std::runtime_error {
+struct GoldenMismatch : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
 // Counts the settlement lines of a box that have been read.
-struct ToldSettlement {
+struct MatchedSettlement {
     BoxSettlement lines{};
     std::size_t next = 0;
 };
@@ -28,7 +28,7 @@ struct GoldenTable {
     const GameHooks* chosen = nullptr;
     Rules rules{};
     Round round{};
-    std::map<std::size_t, ToldSettlement> told{};  // by box
+    std::map<std::size_t, MatchedSettlement> matched{};  // by box
 
     [[nodiscard]] const GameHooks& game() const;
 

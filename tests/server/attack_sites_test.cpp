@@ -185,7 +185,7 @@ TEST_F(OtherSites, EveryResponseHasSecurityHeaders) {
 }
 
 // Returns the response to a request from another address.
-Response told(SocketServer& house, const std::string& address, const std::string& path) {
+Response response_to(SocketServer& house, const std::string& address, const std::string& path) {
     return house.look([&](TestServer&) {
         Response heard;
         Request request{.path = path, .host = house.host(), .address = address};
@@ -197,10 +197,10 @@ Response told(SocketServer& house, const std::string& address, const std::string
 
 TEST_F(OtherSites, OnlyThisMachineMayReadMetrics) {
     EXPECT_EQ(200, asked(house_, {.target = "/metrics"}).status);
-    EXPECT_EQ(200, told(house_, "::1", "/metrics").status);
-    EXPECT_EQ(403, told(house_, "192.0.2.7", "/metrics").status);
-    EXPECT_EQ(403, told(house_, "1270.0.0.1", "/metrics").status);
-    EXPECT_EQ(200, told(house_, "192.0.2.7", "/healthz").status);
+    EXPECT_EQ(200, response_to(house_, "::1", "/metrics").status);
+    EXPECT_EQ(403, response_to(house_, "192.0.2.7", "/metrics").status);
+    EXPECT_EQ(403, response_to(house_, "1270.0.0.1", "/metrics").status);
+    EXPECT_EQ(200, response_to(house_, "192.0.2.7", "/healthz").status);
 }
 
 }  // namespace

@@ -62,9 +62,9 @@ TEST(Broadcaster, AnotherCommandWithAUsedKeyIsRefusedWithTheNextKey) {
     ada.submit(key, views::ActInRound{table, other}, stage);
     EXPECT_EQ("key_taken I-140", ada.last_answer());
     EXPECT_EQ(events, house.events());
-    const std::string told = "\"next_key\":" + std::to_string(key + 1);
+    const std::string expected = "\"next_key\":" + std::to_string(key + 1);
     EXPECT_TRUE(std::any_of(ada.heard().begin(), ada.heard().end(), [&](const std::string& text) {
-        return starts(text, "{\"refused\"") && text.find(told) != std::string::npos;
+        return starts(text, "{\"refused\"") && text.find(expected) != std::string::npos;
     }));
 }
 
@@ -434,8 +434,8 @@ TEST(Broadcaster, FlopChaseIsOfferedPlacedAndTakenBack) {
     arrival.chips = Money::of_cents(42'00);
     house.must(ada, house::PokerCommand(house::SitDown{table, arrival}));
     const auto shown = [&] { return show_table(house.view_context(), house.at(table), ada); };
-    const auto offered = [&](std::string_view name) -> std::optional<views::OfferShown> {
-        for (const views::OfferShown& offer : shown().offers) {
+    const auto offered = [&](std::string_view name) -> std::optional<views::OfferView> {
+        for (const views::OfferView& offer : shown().offers) {
             if (offer.name == name) return offer;
         }
         return std::nullopt;
@@ -447,7 +447,7 @@ TEST(Broadcaster, FlopChaseIsOfferedPlacedAndTakenBack) {
     EXPECT_EQ(Money::of_cents(1'00), black->amount);
     EXPECT_EQ(Money::of_cents(40'00), black->max);  // the blind stays
     house.must(ada, house_command(black->command, ada));
-    const std::vector<views::SideWagerShown> requested{{"black", Money::of_cents(1'00), {}}};
+    const std::vector<views::SideWagerView> requested{{"black", Money::of_cents(1'00), {}}};
     EXPECT_EQ(requested, shown().you->requested);
     const auto back = offered("take_back_flop_chase");
     ASSERT_TRUE(back);

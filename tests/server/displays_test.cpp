@@ -30,7 +30,7 @@ class Displays : public testing::Test {
         return table;
     }
 
-    [[nodiscard]] views::TableShown seen(TableId table, PersonId person) const {
+    [[nodiscard]] views::TableSnapshot seen(TableId table, PersonId person) const {
         return show_table(house.view_context(), house.at(table), person);
     }
 

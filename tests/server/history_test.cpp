@@ -22,9 +22,9 @@ using views::OfferKind;
 
 constexpr Money bought = Money::of_cents(200'00);
 
-class Past : public testing::TestWithParam<std::string_view> {
+class RoundHistory : public testing::TestWithParam<std::string_view> {
   protected:
-    Past() {
+    RoundHistory() {
         const BackgroundExecutor here = [](const std::function<void()>& slow,
                                            const std::function<void()>& then) {
             slow();
@@ -139,7 +139,7 @@ std::int64_t sum(const json::array& list, const char* field) {
     return total;
 }
 
-TEST_P(Past, ListShowsStakeReturnAndHand) {
+TEST_P(RoundHistory, ListShowsStakeReturnAndHand) {
     const json::object list = got("/api/rounds", ada());
     const json::object& row = list.at("rounds").as_array().at(0).as_object();
     EXPECT_EQ(round, row.at("round").to_number<std::uint64_t>());
@@ -152,7 +152,7 @@ TEST_P(Past, ListShowsStakeReturnAndHand) {
               json::serialize(row.at("formats")));
 }
 
-TEST_P(Past, EveryStepHasTextAndClause) {
+TEST_P(RoundHistory, EveryStepHasTextAndClause) {
     const json::object replay = got(round_path(), ada());
     const json::array& steps = replay.at("steps").as_array();
     ASSERT_GT(steps.size(), 4U);
@@ -164,7 +164,7 @@ TEST_P(Past, EveryStepHasTextAndClause) {
     }
 }
 
-TEST_P(Past, StakesAndReturnsAddUp) {
+TEST_P(RoundHistory, StakesAndReturnsAddUp) {
     const json::object replay = got(round_path(), ada());
     const json::object& row = replay.at("row").as_object();
     const json::object& end = replay.at("steps").as_array().back().at("table").as_object();
@@ -202,7 +202,7 @@ TEST_P(Past, StakesAndReturnsAddUp) {
     EXPECT_EQ(sum(hands, "put_in"), paid + poker.at("commission").as_int64());
 }
 
-TEST_P(Past, ProofIsValid) {
+TEST_P(RoundHistory, ProofIsValid) {
     const Response response = ask(round_path() + "/proof", ada());
     ASSERT_EQ(200, response.status);
     std::string error_text;
@@ -221,7 +221,7 @@ TEST_P(Past, ProofIsValid) {
     EXPECT_FALSE(moved.cards[0].empty() || moved.cards[1].empty());
 }
 
-TEST_P(Past, ExportedFilesCanBeReadAgain) {
+TEST_P(RoundHistory, ExportedFilesCanBeReadAgain) {
     EXPECT_EQ(got(round_path(), ada()), got(round_path() + "/export?as=json", ada()));
     EXPECT_EQ(400, ask(round_path() + "/export?as=pdf", ada()).status);
     for (const char* const format : {"phh", "ohh"}) {
@@ -241,7 +241,7 @@ TEST_P(Past, ExportedFilesCanBeReadAgain) {
 }
 
 // The text has Ada's own cards and those that were shown.
-TEST_P(Past, TextIsOneOfHandTrackers) {
+TEST_P(RoundHistory, TextIsOneOfHandTrackers) {
     const Response file = ask(round_path() + "/export?as=text", ada());
     EXPECT_EQ(is_poker() ? 200 : 400, file.status);
     if (!is_poker()) return;
@@ -266,7 +266,7 @@ std::optional<std::string> whole_body(const Response& response) {
     return part.state == BodyPart::State::last ? std::optional(whole) : std::nullopt;
 }
 
-TEST_P(Past, AllRoundsAreOneFile) {
+TEST_P(RoundHistory, AllRoundsAreOneFile) {
     const auto all = [&](const std::string& asked, PersonId person) {
         const Response response = ask("/api/rounds/export?" + asked, person);
         EXPECT_EQ(200, response.status) << asked;
@@ -294,7 +294,7 @@ TEST_P(Past, AllRoundsAreOneFile) {
 }
 
 // A second file would take its turns on the history thread from other people.
-TEST_P(Past, APersonHasOneExportAtATime) {
+TEST_P(RoundHistory, APersonHasOneExportAtATime) {
     for (const char* const wrong :
          {"as=pdf", "as=", "as=json&game=bridge", "as=json&result=maybe", "as=json&table=x"}) {
         EXPECT_EQ(400, ask(std::string("/api/rounds/export?") + wrong, ada()).status) << wrong;
@@ -309,7 +309,7 @@ TEST_P(Past, APersonHasOneExportAtATime) {
     EXPECT_EQ(200, ask("/api/rounds/export?as=json", ada()).status);
 }
 
-TEST_P(Past, LinkShowsTheViewOfItsMakerAndAForgedOneDoesNot) {
+TEST_P(RoundHistory, LinkShowsTheViewOfItsMakerAndAForgedOneDoesNot) {
     const json::object link = got(round_path() + "/share", ada(), true);
     const std::string path(link.at("path").as_string());
     const std::string key = path.substr(path.find("key=") + 4);
@@ -334,7 +334,7 @@ TEST_P(Past, LinkShowsTheViewOfItsMakerAndAForgedOneDoesNot) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games,
-                         Past,
+                         RoundHistory,
                          testing::ValuesIn(house::twelve_games()),
                          [](const auto& game) { return std::string(game.param); });
 

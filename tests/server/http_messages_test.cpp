@@ -15,9 +15,9 @@ constexpr std::uint8_t bots = 3;
 // Returns the snapshot without the results of wagers. Payments are public even where they reveal
 // something of a hidden hand, such as Trips of a folded hand. [UTH 3.19]
 std::string sent(const TestServer& house, const house::TableState& table, PersonId person) {
-    views::TableShown shown = show_table(house.view_context(), table, person);
+    views::TableSnapshot shown = show_table(house.view_context(), table, person);
     if (shown.banked) {
-        for (views::BoxShown& box : shown.banked->boxes) {
+        for (views::BoxView& box : shown.banked->boxes) {
             box.results.clear();
             box.net.reset();
         }

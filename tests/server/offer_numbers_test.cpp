@@ -92,7 +92,7 @@ TEST_P(HouseNumbers, InOffersMatchTheNumbersInTheirCommands) {
     AtTable ada(house, table, house.player("Ada"));
     const auto check = [&] { return check_numbers(snapshot_of(house, table, ada.person())); };
     EXPECT_GE(check(), 6U) << "seats to take";
-    std::vector<views::OfferShown> seats = ada.offers(views::OfferKind::seat);
+    std::vector<views::OfferView> seats = ada.offers(views::OfferKind::seat);
     ASSERT_EQ("done", ada.take(seats[2]));
     EXPECT_EQ(3, snapshot_of(house, table, ada.person()).at("you").at("seat"));
     ASSERT_EQ("done", ada.take(with_amount(*ada.offer("buy_chips"), Money::of_cents(200'00))));

@@ -15,7 +15,7 @@
 
 namespace baize::server {
 
-[[nodiscard]] inline views::OfferShown with_amount(views::OfferShown offer, Money amount) {
+[[nodiscard]] inline views::OfferView with_amount(views::OfferView offer, Money amount) {
     if (offer.amount_path.empty()) return offer;
     std::string text;
     JsonText json(text);
@@ -45,25 +45,25 @@ class AtTable {
 
     [[nodiscard]] PersonId person() const { return person_; }
 
-    [[nodiscard]] std::vector<views::OfferShown> offers() const {
+    [[nodiscard]] std::vector<views::OfferView> offers() const {
         return show_table(house_.view_context(), house_.at(table_), person_).offers;
     }
 
-    [[nodiscard]] std::vector<views::OfferShown> offers(views::OfferKind kind) const {
-        std::vector<views::OfferShown> some = offers();
-        std::erase_if(some, [&](const views::OfferShown& offer) { return offer.kind != kind; });
+    [[nodiscard]] std::vector<views::OfferView> offers(views::OfferKind kind) const {
+        std::vector<views::OfferView> some = offers();
+        std::erase_if(some, [&](const views::OfferView& offer) { return offer.kind != kind; });
         return some;
     }
 
-    [[nodiscard]] std::optional<views::OfferShown> offer(std::string_view name) const {
-        for (views::OfferShown& one : offers()) {
+    [[nodiscard]] std::optional<views::OfferView> offer(std::string_view name) const {
+        for (views::OfferView& one : offers()) {
             if (one.name == name) return std::move(one);
         }
         return std::nullopt;
     }
 
     // Returns "done", or the reason and the clause of the refusal.
-    std::string take(const views::OfferShown& offer) {
+    std::string take(const views::OfferView& offer) {
         line_->submit(offer.command, house_.stage(table_));
         return line_->last_answer();
     }
@@ -81,7 +81,7 @@ class AtTable {
     }
 
     // The sum of all wagers of this person at a house game.
-    [[nodiscard]] Money on_felt() const {
+    [[nodiscard]] Money on_layout() const {
         Money sum;
         for (const Box& box : house_.round(table_).boxes) {
             for (std::size_t i = 0; i < staked_wager_count; ++i) {
@@ -99,7 +99,7 @@ class AtTable {
 };
 
 // Returns the minimum, an amount in between and the maximum.
-[[nodiscard]] inline std::vector<Money> amounts_of(const views::OfferShown& offer) {
+[[nodiscard]] inline std::vector<Money> amounts_of(const views::OfferView& offer) {
     if (offer.amount_path.empty()) return {offer.amount};
     const std::int64_t steps = (offer.max - offer.amount).cents() / offer.step.cents();
     return {offer.amount, offer.amount + offer.step * (steps / 2), offer.max};

@@ -10,7 +10,7 @@ namespace baize::server {
 namespace {
 
 using views::OfferKind;
-using views::OfferShown;
+using views::OfferView;
 
 std::vector<std::string_view> house_game_names_of_kit() {
     std::vector<std::string_view> names;
@@ -20,7 +20,7 @@ std::vector<std::string_view> house_game_names_of_kit() {
 }
 
 // Expects the offer to be refused without any movement of chips.
-void expect_refused(AtTable& person, const OfferShown& offer, Money amount) {
+void expect_refused(AtTable& person, const OfferView& offer, Money amount) {
     const Money stack = person.stack();
     const Money wallet = person.wallet();
     EXPECT_NE("done", person.take(with_amount(offer, amount)))
@@ -29,7 +29,7 @@ void expect_refused(AtTable& person, const OfferShown& offer, Money amount) {
     EXPECT_EQ(wallet, person.wallet()) << offer.name;
 }
 
-void expect_refused_beyond(AtTable& person, const OfferShown& offer) {
+void expect_refused_beyond(AtTable& person, const OfferView& offer) {
     expect_refused(person, offer, offer.max + offer.step);
     expect_refused(person, offer, offer.amount - offer.step);
 }
@@ -53,31 +53,31 @@ void buy_every_amount(AtTable& person, std::string_view name) {
 std::set<std::string> wager_every_amount(AtTable& person, std::uint8_t box) {
     std::set<std::string> tried;
     while (true) {
-        std::vector<OfferShown> wagers = person.offers(OfferKind::wager);
-        std::erase_if(wagers, [&](const OfferShown& offer) {
+        std::vector<OfferView> wagers = person.offers(OfferKind::wager);
+        std::erase_if(wagers, [&](const OfferView& offer) {
             return offer.box != box || offer.amount_path.empty() || tried.contains(offer.name);
         });
         if (wagers.empty()) return tried;
-        const OfferShown& offer = wagers.front();
+        const OfferView& offer = wagers.front();
         tried.insert(offer.name);
-        const Money chips = person.stack() + person.on_felt();
-        const Money before = person.on_felt();
+        const Money chips = person.stack() + person.on_layout();
+        const Money before = person.on_layout();
         expect_refused_beyond(person, offer);
         std::vector<Money> amounts = amounts_of(offer);
         amounts.push_back(offer.amount);
         for (const Money amount : amounts) {
             EXPECT_EQ("done", person.take(with_amount(offer, amount)))
                 << offer.name << " " << amount.cents();
-            EXPECT_EQ(before + amount, person.on_felt()) << offer.name;
-            EXPECT_EQ(chips, person.stack() + person.on_felt()) << offer.name;
+            EXPECT_EQ(before + amount, person.on_layout()) << offer.name;
+            EXPECT_EQ(chips, person.stack() + person.on_layout()) << offer.name;
         }
     }
 }
 
 // Returns the first offer to take a wager back. Wagers that depend on another one are offered
 // first.
-std::optional<OfferShown> take_back(const AtTable& person) {
-    for (OfferShown& offer : person.offers(OfferKind::wager)) {
+std::optional<OfferView> take_back(const AtTable& person) {
+    for (OfferView& offer : person.offers(OfferKind::wager)) {
         if (offer.name.starts_with("take_back_")) return std::move(offer);
     }
     return std::nullopt;
@@ -111,11 +111,11 @@ TEST_P(HouseOffers, SeatsChipsAndWagersAreAccepted) {
         if (wager == Wager::jackpot) continue;  // this table has no jackpot
         EXPECT_TRUE(tried.contains(std::string(name(wager)))) << name(wager);
     }
-    const Money chips = ada.stack() + ada.on_felt();
+    const Money chips = ada.stack() + ada.on_layout();
     for (auto back = take_back(ada); back; back = take_back(ada))
         ASSERT_EQ("done", ada.take(*back)) << back->name;
     EXPECT_EQ(chips, ada.stack());
-    EXPECT_TRUE(ada.on_felt().is_zero());
+    EXPECT_TRUE(ada.on_layout().is_zero());
     EXPECT_EQ("done", ada.take("leave"));
     EXPECT_TRUE(ada.stack().is_zero());
 }
@@ -134,11 +134,11 @@ TEST_P(HouseOffers, EveryDecisionTakesTheChipsOfItsOffer) {
         }
         ASSERT_EQ("done", ada.take("deal"));
         while (round.house.round(round.table).phase == Phase::deciding) {
-            const std::vector<OfferShown> open = ada.offers(OfferKind::decision);
+            const std::vector<OfferView> open = ada.offers(OfferKind::decision);
             ASSERT_FALSE(open.empty());
-            const OfferShown& offer = open[std::min(nth, open.size() - 1)];
+            const OfferView& offer = open[std::min(nth, open.size() - 1)];
             const Money stack = ada.stack();
-            const Money felt = ada.on_felt();
+            const Money game_state = ada.on_layout();
             const std::uint64_t stage = round.house.stage(round.table);
             taken.insert(offer.name);
             // The table goes on without input and may pay at once, so that chips are compared only
@@ -149,19 +149,19 @@ TEST_P(HouseOffers, EveryDecisionTakesTheChipsOfItsOffer) {
             EXPECT_NE(stage, round.house.stage(round.table)) << offer.name;
             if (round.house.round(round.table).phase != Phase::deciding) break;
             EXPECT_EQ(stack - offer.amount, ada.stack()) << offer.name;
-            EXPECT_EQ(felt + offer.amount, ada.on_felt()) << offer.name;
+            EXPECT_EQ(game_state + offer.amount, ada.on_layout()) << offer.name;
         }
         // Perth's games also ask whether the hand is turned up. [UTH 4.14] [CH 4.12(b)]
         if (round.house.round(round.table).phase == Phase::showdown) {
             ASSERT_EQ("done", ada.take(nth % 2 == 0 ? "show_hand" : "decline_to_show"));
         }
-        const views::TableShown over =
+        const views::TableSnapshot over =
             show_table(round.house.view_context(), round.house.at(round.table), ada.person());
         ASSERT_TRUE(over.banked.has_value());
         Money staked;
         Money back;
-        for (const views::BoxShown& box : over.banked->boxes) {
-            for (const views::ResultShown& result : box.results) {
+        for (const views::BoxView& box : over.banked->boxes) {
+            for (const views::ResultView& result : box.results) {
                 staked += result.staked;
                 back += result.back;
                 EXPECT_TRUE(result.clause.is_set()) << result.wager;

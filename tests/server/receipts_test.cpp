@@ -89,10 +89,10 @@ TEST(ReceiptsOnLines, AcceptedMessageNamesTheNewCase) {
     server::Listener line(house, ada);
     line.submit(views::OpenDispute{table, 0, {}, "my chips"});
     ASSERT_EQ("done", line.last_answer());
-    bool is_told = false;
+    bool is_made = false;
     for (const std::string& text : line.heard())
-        is_told |= text.find(R"("made":[{"what":"case","number":1}])") != std::string::npos;
-    EXPECT_TRUE(is_told);
+        is_made |= text.find(R"("made":[{"what":"case","number":1}])") != std::string::npos;
+    EXPECT_TRUE(is_made);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace baize::server {
 namespace {
 
-views::TableShown shown_to(const TestServer& house, TableId table, PersonId person) {
+views::TableSnapshot shown_to(const TestServer& house, TableId table, PersonId person) {
     return show_table(house.view_context(), house.at(table), person);
 }
 

@@ -15,7 +15,7 @@ void expect_same(const TestServer& house, TableId table, const std::vector<Perso
     for (const views::Detail detail : {views::Detail::whole, views::Detail::moving}) {
         const views::TableSnapshots snapshots(house.view_context(), house.at(table), detail, lines);
         for (const PersonId person : people) {
-            const views::TableShown shown =
+            const views::TableSnapshot shown =
                 show_table(house.view_context(), house.at(table), person, detail);
             EXPECT_EQ(*text_of(views::TableChanged{shown, false, lines}),
                       snapshots.text_for(person));

@@ -262,7 +262,8 @@ class TidyTest(unittest.TestCase):
         self.expect("utils.h", src__engine__core__utils_dot_h="#pragma once\n")
 
     def test_a_word_with_a_standard_name(self):
-        for name in ("visitor_", "TablePictures", "to_hall", "Misfit"):
+        for name in ("visitor_", "TablePictures", "to_hall", "Misfit", "felt", "WishesOfPlayers", "is_promised",
+                     "was_told", "cost_of_leak"):
             self.expect(
                 f"src/server/net.cpp:2: {name}; the standard word for ",
                 src__server__net_dot_cpp=f"int a;\nint {name};\n", tests__server__net_test_dot_cpp="",
@@ -275,8 +276,10 @@ class TidyTest(unittest.TestCase):
         )
 
     def test_words_of_rules_and_of_the_wire_stay(self):
-        words = ["play_purse", "PurseChanged", "EventVisitor", "EscalateComplaint", "shallow", "crewless_"]
+        words = ["play_purse", "PurseChanged", "EventVisitor", "EscalateComplaint", "WishForHand", "shallow",
+                 "crewless_"]
         text = "".join(f"int {word};\n" for word in words)
+        text += 'const char* json = R"({"leak":0,"felt":1})";\n'
         text += '// The hall, a teller.\nconst char* text = "crew";\nTEST(Crew, ObeysTheTeller) {}\n'
         text += '#include <desk/desk.h>\n'
         self.assertEqual([], findings(src__server__net_dot_cpp=text, tests__server__net_test_dot_cpp=""))
@@ -293,6 +296,16 @@ class TidyTest(unittest.TestCase):
         self.assertEqual(2, len(found), found)
         self.assertIn("web/src/table/Desk.svelte:1: desk in the name of a file", found[0])
         self.assertIn("web/src/table/Desk.svelte:1: visitor; the standard word", found[1])
+
+    def test_a_page_draws_a_felt_and_waits_for_a_promise(self):
+        self.assertEqual([], findings(web__src__table__dock__Dock_dot_svelte="const felt: Promise<void> = told;\n"))
+
+    def test_a_type_that_a_client_sees_is_a_view(self):
+        self.assertEqual([], findings(src__house__by_dot_h="#pragma once\nstruct NoticeShown;\n"))
+        self.expect(
+            "web/src/table/dock/Dock.svelte:1: TableShown; what a client sees is a view: TableView",
+            web__src__table__dock__Dock_dot_svelte="let table: TableShown;\n",
+        )
 
     def test_a_word_of_the_wire_stays_in_the_session_of_a_page(self):
         session = {"web__src__session__README_dot_md": "The session.\n"}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { BookShown, ClauseShown, RulesShown } from '../src/protocol/api';
+import type { BookView, ClauseView, RulesView } from '../src/protocol/api';
 import { byBook, byKind, everything } from '../src/rules/coverage';
 import { piecesOf } from '../src/parts/clauses/prose';
 import { queryOf, search } from '../src/rules/search';
 import { chaptersOf, depthOf, isUnder, parentsOf, printed, steps } from '../src/rules/tree';
 
-const clause = (name: string, kind: string, duty: string, status: string): ClauseShown => ({
+const clause = (name: string, kind: string, duty: string, status: string): ClauseView => ({
   clause: name,
   kind,
   room: 'three_card',
@@ -17,7 +17,7 @@ const clause = (name: string, kind: string, duty: string, status: string): Claus
   tests: [],
 });
 
-const tcp: BookShown = {
+const tcp: BookView = {
   code: 'TCP',
   title: 'Three Card Poker',
   place: 'Melbourne',
@@ -29,13 +29,13 @@ const tcp: BookShown = {
     clause('TCP 15.6', 'floor', 'Somebody allows it.', 'enforced'),
   ],
 };
-const ch: BookShown = {
+const ch: BookView = {
   code: 'CH',
   title: "Crown Hold'em",
   place: 'Perth',
   clauses: [clause('CH 5.6', 'engine', 'Ante stands off below a flush.', '')],
 };
-const rules: RulesShown = {
+const rules: RulesView = {
   books: [tcp, ch],
   readings: [
     {

@@ -69,8 +69,8 @@ class BusyHouse {
     // True while players may still ask to see a hand or decline to show theirs; none of these
     // players does. [I-43] [I-77]
     [[nodiscard]] static bool waits_for_time(const TableState& table) {
-        if (const BankedTable* const felt = banked_state(table))
-            return felt->round.phase == Phase::showdown;
+        if (const BankedTable* const game_state = banked_state(table))
+            return game_state->round.phase == Phase::showdown;
         return poker_state(table)->hand.phase == poker::Phase::over;
     }
 
@@ -181,10 +181,11 @@ class BusyHouse {
     }
 
     static std::pair<PersonId, Command> at_hand(const TableState& table) {
-        const PokerTable& felt = *poker_state(table);
-        const poker::Offers may = poker::offers(poker_game(table).rules, felt.hand);
+        const PokerTable& game_state = *poker_state(table);
+        const poker::Offers may = poker::offers(poker_game(table).rules, game_state.hand);
         const poker::Action action = may.check ? poker::check(may.seat) : poker::call(may.seat);
-        return {felt.orbit.seats[may.seat].player, PokerCommand(ActInHand{table.table, action})};
+        return {game_state.orbit.seats[may.seat].player,
+                PokerCommand(ActInHand{table.table, action})};
     }
 
     const Money chips_ = Money::of_cents(1'000'000'000);

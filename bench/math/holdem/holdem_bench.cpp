@@ -16,11 +16,11 @@ namespace baize::exact {
 namespace {
 
 ParallelExecutor threads(std::size_t workers) {
-    return {.workers = workers, .run = [workers](std::size_t count, const Task& piece) {
+    return {.workers = workers, .run = [workers](std::size_t count, const Task& task) {
                 std::atomic<std::size_t> next = 0;
                 const auto work = [&](std::size_t worker) {
                     for (std::size_t i = next++; i < count; i = next++)
-                        piece(i, worker);
+                        task(i, worker);
                 };
                 std::vector<std::jthread> others;
                 for (std::size_t worker = 1; worker < workers; ++worker)

@@ -41,7 +41,7 @@ void wild_aruba(benchmark::State& state) {
           "-218495416463/4983307629300");
 }
 
-// The preparation before the first piece, which always runs in one thread.
+// The preparation before the first task, which always runs in one thread.
 void caribbean_stud_preparation(benchmark::State& state) {
     const Rules rules = caribbean_stud::CaribbeanStud::published();
     for ([[maybe_unused]] auto _ : state)

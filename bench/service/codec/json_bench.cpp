@@ -56,15 +56,15 @@ void read_orders(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(lines.size()));
 }
 
-std::string written(const views::TableShown& table) {
+std::string written(const views::TableSnapshot& table) {
     std::string text;
     JsonText json(text);
     write_json(json, table);
     return text;
 }
 
-[[gnu::noinline]] void write_all(const std::vector<views::TableShown>& tables) {
-    for (const views::TableShown& table : tables)
+[[gnu::noinline]] void write_all(const std::vector<views::TableSnapshot>& tables) {
+    for (const views::TableSnapshot& table : tables)
         benchmark::DoNotOptimize(written(table));
 }
 
@@ -72,7 +72,7 @@ void write_tables(benchmark::State& state) {
     const house::BusyRecords& busy = house::busy_records();
     const views::ActivityLog log;
     const views::ViewContext context{busy.casino(), log, busy.now()};
-    std::vector<views::TableShown> tables;
+    std::vector<views::TableSnapshot> tables;
     std::vector<std::string> texts;
     for (const house::TableState& table : busy.casino().state().tables) {
         const house::PersonId person = table.table * 3 + 1;

@@ -8,7 +8,7 @@
 #include "cli/console.h"
 #include "engine/games/registry.h"
 #include "formats/settings/table_options.h"
-#include "service/analysis/leak_setup.h"
+#include "service/analysis/exposed_cards_setup.h"
 
 namespace baize {
 

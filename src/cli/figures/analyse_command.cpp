@@ -32,9 +32,9 @@ namespace {
 // Answers each configuration line of `baize jackpot`.
 void analyse_jackpots(const AnalyseOptions& options, Console& console) {
     const bool asks_more = !options.tables.empty() || !options.settings.empty() ||
-                           !options.pay.empty() || asks_for_leak(options) || options.confidence ||
-                           options.pace != 0 || !options.stake.empty() || options.outcomes ||
-                           options.strategies || options.grid;
+                           !options.pay.empty() || asks_for_exposed_cards(options) ||
+                           options.confidence || options.pace != 0 || !options.stake.empty() ||
+                           options.outcomes || options.strategies || options.grid;
     if (asks_more) {
         console.error << "baize analyse: jackpot reads its input from lines; the only option it "
                          "accepts is --json\n";
@@ -51,11 +51,12 @@ void refuse_analysis(const AnalysisRefusal& refusal, Console& console) {
 }
 
 // Stores the figures of the ordinary game beside those with the leak.
-void solve_leak(AnalysisSetup& setup, const ParallelExecutor& executor) {
+void solve_exposed_cards(AnalysisSetup& setup, const ParallelExecutor& executor) {
     Analysis& analysis = setup.analysis;
-    analysis.leak.ordinary = std::exchange(
+    analysis.exposed_cards.ordinary = std::exchange(
         analysis.figures,
-        exact::solve_informed(*setup.hooks(), setup.rules, analysis.leak.information, executor));
+        exact::solve_with_known_cards(
+            *setup.hooks(), setup.rules, analysis.exposed_cards.information, executor));
 }
 
 void run_analyse(const AnalyseOptions& options, Console& console) {
@@ -70,7 +71,7 @@ void run_analyse(const AnalyseOptions& options, Console& console) {
     ProgressBar progress(console.error, is_watched(console));
     const ParallelExecutor executor = watched_executor(thread_executor(), progress);
     setup.analysis.figures = setup.solver->solve(setup.rules, executor);
-    if (asks_for_leak(options)) solve_leak(setup, executor);
+    if (asks_for_exposed_cards(options)) solve_exposed_cards(setup, executor);
     if (options.strategies)
         setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, executor);
     if (options.grid)
@@ -117,7 +118,7 @@ std::string figures_help() {
         "further cards of the dealer that the player sees before the decision, each equally "
         "likely. The\n"
         "player makes the best use of them. Possible numbers:\n";
-    for (const exact::KnownCardsSolver& solver : exact::informed_solvers()) {
+    for (const exact::KnownCardsSolver& solver : exact::known_cards_solvers()) {
         text += fmt::format("  {:<17}--dealer and --seen up to {} cards{}\n",
                             name(solver.game),
                             solver.dealer_most,

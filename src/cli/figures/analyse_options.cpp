@@ -104,7 +104,7 @@ Refusal read_options(const AnalyseOptions& options, AnalysisRequest& request) {
 
 }  // namespace
 
-bool asks_for_leak(const AnalyseOptions& options) {
+bool asks_for_exposed_cards(const AnalyseOptions& options) {
     return !options.known.empty() || !options.dealer.empty() || options.seen != 0;
 }
 

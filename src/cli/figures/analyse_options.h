@@ -31,7 +31,7 @@ struct AnalyseOptions {
     bool grid = false;
 };
 
-[[nodiscard]] bool asks_for_leak(const AnalyseOptions& options);
+[[nodiscard]] bool asks_for_exposed_cards(const AnalyseOptions& options);
 
 // Words an error of a request with the option that fills in its field.
 [[nodiscard]] AnalysisRefusal refusal_of(const RequestError& error);

@@ -27,7 +27,7 @@ class GridPrinter {
         : console_(console), bar_(console.error, is_watched(console)), batches_(batches) {}
 
     bool print(const std::string& text) {
-        const bool slow = Clock::now() > soon_;
+        const bool slow = Clock::now() > show_after_;
         if (slow) bar_.clear();
         console_.out << text << std::flush;
         ++printed_;
@@ -40,7 +40,7 @@ class GridPrinter {
     ProgressBar bar_;
     std::size_t batches_;
     std::size_t printed_ = 0;
-    Clock::time_point soon_ = Clock::now() + std::chrono::seconds(1);
+    Clock::time_point show_after_ = Clock::now() + std::chrono::seconds(1);
 };
 
 std::size_t cores_of_machine() {

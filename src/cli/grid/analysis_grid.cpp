@@ -68,7 +68,7 @@ PayFileTexts read_pay_files(const AnalyseOptions& options) {
 
 std::optional<AnalysisRefusal> AnalysisGrid::set_up(const AnalyseOptions& options,
                                                     const PayFileTexts& texts) {
-    if (asks_for_leak(options) || options.strategies || options.grid) {
+    if (asks_for_exposed_cards(options) || options.strategies || options.grid) {
         return misused(
             "a grid (--tables all, key=both, many pay tables) cannot be combined with --known, "
             "--dealer, --seen, --strategies or --grid");

@@ -60,7 +60,7 @@ void run_proof(const ProofOptions& options, Console& console) {
     if (!keys) return fail_proof(console, keys.error().text);
     const std::string why = watch(**store, *keys, round);
     if (!why.empty()) return fail_proof(console, why);
-    if (!round.is_promised()) {
+    if (!round.is_committed()) {
         return fail_proof(console,
                           fmt::format("there is no deck commitment for round {} of table {}: the "
                                       "round does not exist, or a person deals there",

@@ -260,10 +260,10 @@ std::string TerminalSession::how_to_play() const {
         game_.facts().book,
         game_.facts().book,
         file_.path());
-    Clause told;
+    Clause last_clause;
     for (const WagerSpot& spot : wagers_.spots()) {
-        if (spot.clause != told) text += clause_text(style_, spot.clause);
-        told = spot.clause;
+        if (spot.clause != last_clause) text += clause_text(style_, spot.clause);
+        last_clause = spot.clause;
     }
     return text;
 }

@@ -22,7 +22,7 @@ struct PayTableInForce {
 };
 
 // An interpretation that the house may switch, with the edge of the main game if it did.
-struct ReadingInForce {
+struct InterpretationInForce {
     std::string key{};
     std::string id{};  // "I-4"
     std::string title{};
@@ -123,7 +123,7 @@ struct Report {
     std::string book{};     // "TCP, Crown Melbourne, version ..."
     std::string version{};  // of the program
     std::vector<PayTableInForce> tables{};
-    std::vector<ReadingInForce> readings{};
+    std::vector<InterpretationInForce> interpretations{};
     std::vector<WagerReport> wagers{};  // the main game first
     std::vector<Grid> grids{};
     std::vector<PracticalStrategy> strategies{};

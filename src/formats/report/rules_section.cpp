@@ -30,25 +30,25 @@ std::string pay_tables(const Report& report) {
     return out + "</div>\n";
 }
 
-std::string reading_row(const ReadingInForce& reading) {
+std::string interpretation_row(const InterpretationInForce& interpretation) {
     return fmt::format(
         "<tr><td><span class=\"clause reading\">{}</span></td><td>{}<br><code>{}</code></td>"
         "<td>{}</td><td class=\"num\">{}</td></tr>\n",
-        escaped(reading.id),
-        escaped(reading.title),
-        escaped(reading.key),
-        reading.value ? "on" : "off",
-        reading.edge_switched ? percent(*reading.edge_switched, 5) : "unchanged");
+        escaped(interpretation.id),
+        escaped(interpretation.title),
+        escaped(interpretation.key),
+        interpretation.value ? "on" : "off",
+        interpretation.edge_switched ? percent(*interpretation.edge_switched, 5) : "unchanged");
 }
 
-std::string readings(const Report& report) {
-    if (report.readings.empty()) return {};
+std::string interpretations(const Report& report) {
+    if (report.interpretations.empty()) return {};
     std::string out =
         "<p>Where the book is silent, an interpretation is registered. The ones that a house may "
         "switch:</p>\n<table><tr><th></th><th>Interpretation</th><th>In force</th>"
         "<th class=\"num\">House edge if switched</th></tr>\n";
-    for (const ReadingInForce& reading : report.readings)
-        out += reading_row(reading);
+    for (const InterpretationInForce& interpretation : report.interpretations)
+        out += interpretation_row(interpretation);
     return out + "</table>\n";
 }
 
@@ -63,7 +63,7 @@ std::string rules_section(const Report& report) {
                   "end. Limits, betting units and the rounding of payments to chips are "
                   "left out of the figures: every payment is the exact one.</p>\n",
                   escaped(report.book));
-    return section("Rules in force", book + pay_tables(report) + readings(report));
+    return section("Rules in force", book + pay_tables(report) + interpretations(report));
 }
 
 std::string clause_section(const Report& report) {

@@ -29,13 +29,16 @@ TableState& table_in(CasinoState& state, TableId table) {
 // A round starts under the personal limits that are in force when its first wager is placed.
 // [CS 6.3] [TCP 6.3] [I-117]
 void set_personal_limits(TableState& table) {
-    BankedTable* const felt = banked_state(table);
-    if (felt == nullptr || felt->round.phase != Phase::betting || has_begun(felt->round)) return;
-    for (Box& box : felt->round.boxes)
+    BankedTable* const game_state = banked_state(table);
+    if (game_state == nullptr || game_state->round.phase != Phase::betting ||
+        has_begun(game_state->round))
+        return;
+    for (Box& box : game_state->round.boxes)
         box.limits.reset();
     for (const PersonalLimits& limits : table.board.personal) {
         if (limits.box >= boxes_max) continue;
-        felt->round.boxes[limits.box].limits = limits_of(table.board, limits.box, limits.player);
+        game_state->round.boxes[limits.box].limits =
+            limits_of(table.board, limits.box, limits.player);
     }
 }
 
@@ -43,14 +46,14 @@ void set_personal_limits(TableState& table) {
 void reset_game(TableState& table) {
     const std::uint64_t last = round_number(table);
     if (std::holds_alternative<PokerGame>(table.in_force)) {
-        if (poker_state(table) == nullptr) table.felt.emplace<PokerTable>().number = last;
+        if (poker_state(table) == nullptr) table.game_state.emplace<PokerTable>().number = last;
         return;
     }
     BankedTable fresh;
     fresh.number = last + 1;
     if (const BankedTable* const before = banked_state(table))
         fresh.round.seated = before->round.seated;
-    table.felt = fresh;
+    table.game_state = fresh;
     set_personal_limits(table);
 }
 
@@ -76,7 +79,7 @@ class Apply {
             table.waiting_since = recorded_.time;
         }
         // The house commits to another deck, because the commitment covers the way of dealing too.
-        if (table.board.sign && is_promised_otherwise(table)) table.sealed.reset();
+        if (table.board.sign && has_other_deal_terms(table)) table.sealed.reset();
         set_personal_limits(table);
     }
 
@@ -117,12 +120,12 @@ class Apply {
 
     void operator()(const RoundHappened& happened) {
         TableState& table = table_in(state_, happened.table);
-        BankedTable& felt = *banked_state(table);
-        const bool was_over = felt.round.phase == Phase::over;
-        const bool had_wagers = has_begun(felt.round);
+        BankedTable& game_state = *banked_state(table);
+        const bool was_over = game_state.round.phase == Phase::over;
+        const bool had_wagers = has_begun(game_state.round);
         if (std::holds_alternative<NextRoundOpened>(happened.event)) hand_over(state_, table);
         auto& decided = *std::get<std::unique_ptr<RoundTransition>>(step_.game);
-        felt = std::move(decided.after);
+        game_state = std::move(decided.after);
         if (std::holds_alternative<NextRoundOpened>(happened.event)) {
             set_personal_limits(table);
             table.finished.clear();
@@ -135,11 +138,11 @@ class Apply {
         if (std::holds_alternative<BettingReopened>(happened.event))
             table.waiting_since = recorded_.time;
         book_play(table, step_.postings);
-        const bool is_over = felt.round.phase == Phase::over;
+        const bool is_over = game_state.round.phase == Phase::over;
         if (is_over && !was_over) {
             end_round(table);
-            for (const PersonId person : felt.round.seated) {
-                if (person != 0 && has_wagered(felt.round, person))
+            for (const PersonId person : game_state.round.seated) {
+                if (person != 0 && has_wagered(game_state.round, person))
                     renew_reservation(state_.seating, table.table, person, recorded_.time);
             }
         }
@@ -153,12 +156,12 @@ class Apply {
 
     void operator()(const HandHappened& happened) {
         TableState& table = table_in(state_, happened.table);
-        PokerTable& felt = *poker_state(table);
-        const bool was_over = felt.hand.phase == poker::Phase::over;
-        const poker::Seat was_in_turn = felt.hand.actor;
+        PokerTable& game_state = *poker_state(table);
+        const bool was_over = game_state.hand.phase == poker::Phase::over;
+        const poker::Seat was_in_turn = game_state.hand.actor;
         if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(state_, table);
         auto& decided = *std::get<std::unique_ptr<house::PokerTransition>>(step_.game);
-        felt = std::move(decided.after);
+        game_state = std::move(decided.after);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
         if (std::holds_alternative<house::TimeAssessed>(happened.event))
@@ -171,11 +174,11 @@ class Apply {
         book_play(table, step_.postings);
         if (is_opened) {
             table.dealt_since_opening = true;
-            table.wishes = {};
+            table.requests = {};
             if (table.sealed) table.sealed->dealt = card_count;
         }
         if (table.dealt_by == DealtBy::dealer) follow_cards(table, happened.event, decided.ruled);
-        const bool is_over = felt.hand.phase == poker::Phase::over;
+        const bool is_over = game_state.hand.phase == poker::Phase::over;
         if (is_over && (!was_over || is_opened)) {
             end_round(table);
             book_settlement(table, {});
@@ -215,16 +218,16 @@ class Apply {
         table_in(state_, shown.table).shows.push_back(shown.person);
     }
 
-    void operator()(const HandWished& wished) {
-        table_in(state_, wished.table).wishes[wished.seat] = wished.wish;
+    void operator()(const HandRequested& requested) {
+        table_in(state_, requested.table).requests[requested.seat] = requested.request;
     }
 
-    void operator()(const DeckPromised& promised) {
-        TableState& table = table_in(state_, promised.table);
-        table.sealed = promised.sealed;
+    void operator()(const DeckCommitted& committed) {
+        TableState& table = table_in(state_, committed.table);
+        table.sealed = committed.sealed;
         std::erase_if(table.locks,
-                      [&](const RoundLock& lock) { return lock.round == promised.sealed.round; });
-        table.locks.push_back({promised.sealed.round, promised.sealed.lock});
+                      [&](const RoundLock& lock) { return lock.round == committed.sealed.round; });
+        table.locks.push_back({committed.sealed.round, committed.sealed.lock});
     }
 
     void operator()(const KeyDisclosed& disclosed) {
@@ -276,8 +279,8 @@ class Apply {
     }
 
     void seat(TableId at, SeatNumber number, PersonId person) {
-        BankedTable* const felt = banked_state(table_in(state_, at));
-        if (felt != nullptr && number < boxes_max) felt->round.seated[number] = person;
+        BankedTable* const game_state = banked_state(table_in(state_, at));
+        if (game_state != nullptr && number < boxes_max) game_state->round.seated[number] = person;
     }
 
     // Updates the state of the deck that the hand is dealt from. A fifth boxed card also makes the
@@ -317,9 +320,9 @@ void move_limits(TableState& table, const SeatChanged& changed) {
     for (PersonalLimits& own : table.board.personal) {
         if (own.player == changed.person) own.box = changed.to;
     }
-    BankedTable* const felt = banked_state(table);
-    if (felt != nullptr && felt->round.phase == Phase::betting) {
-        std::array<Box, boxes_max>& boxes = felt->round.boxes;
+    BankedTable* const game_state = banked_state(table);
+    if (game_state != nullptr && game_state->round.phase == Phase::betting) {
+        std::array<Box, boxes_max>& boxes = game_state->round.boxes;
         boxes.at(changed.to).limits = std::exchange(boxes.at(changed.from).limits, {});
     }
     set_personal_limits(table);

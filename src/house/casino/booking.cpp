@@ -197,9 +197,9 @@ void book_settlement(TableState& table, const std::vector<SettledLine>& settled)
 }
 
 void book_hand(TableState& table) {
-    const PokerTable& felt = *poker_state(table);
-    open_round_record(table.books, felt.number, book_of(table)).hand =
-        PlayedHand{poker_game(table).rules, felt.hand, felt.players};
+    const PokerTable& game_state = *poker_state(table);
+    open_round_record(table.books, game_state.number, book_of(table)).hand =
+        PlayedHand{poker_game(table).rules, game_state.hand, game_state.players};
 }
 
 void book_jackpot(CasinoState& state, const MeterEvent& event, std::span<const Posting> moved) {
@@ -219,11 +219,11 @@ void book_case(CasinoState& state, const CaseEvent& event, std::span<const Posti
 
 std::vector<Posting> carried_lines(const CasinoState& state, const TableState& table) {
     std::vector<Posting> lines;
-    const BankedTable* const felt = banked_state(table);
-    if (felt == nullptr || felt->round.phase != Phase::over) return lines;
+    const BankedTable* const game_state = banked_state(table);
+    if (game_state == nullptr || game_state->round.phase != Phase::over) return lines;
     const JackpotTable* const fitted = find_table(state.meters, table.table);
     for (std::size_t i = 0; i < boxes_max; ++i) {
-        const Box& box = felt->round.boxes[i];
+        const Box& box = game_state->round.boxes[i];
         if (!box.carries_jackpot || !box.has(Wager::jackpot)) continue;
         const bool is_in_system =
             fitted != nullptr && std::any_of(fitted->round.wagers.begin(),
@@ -243,9 +243,10 @@ std::vector<Posting> carried_lines(const CasinoState& state, const TableState& t
 void hand_over(const CasinoState& state, TableState& table) {
     const std::uint64_t round = round_number(table);
     std::vector<Posting> lines = carried_lines(state, table);
-    const PokerTable* const felt = poker_state(table);
+    const PokerTable* const game_state = poker_state(table);
     const RoundRecord* const misdealt = find_round_record(table.books, round);
-    if (felt != nullptr && felt->hand.deal_again && misdealt != nullptr) lines = misdealt->booked;
+    if (game_state != nullptr && game_state->hand.deal_again && misdealt != nullptr)
+        lines = misdealt->booked;
     if (lines.empty()) return;
     add_lines(open_round_record(table.books, round, book_of(table)), contra_of(lines));
     add_lines(open_round_record(table.books, round + 1, book_of(table)), lines);

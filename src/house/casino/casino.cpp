@@ -110,9 +110,9 @@ Result<std::vector<Casino::Planned>> Casino::plan(const Issuer& by, const Comman
         Planned& next = planned.emplace_back(Planned{std::move(step), seal, {}});
         if (!seal) continue;
         next.key = vault_->round_key(*seal);
-        auto* const promised = std::get_if<DeckPromised>(&next.step.event);
-        if (promised != nullptr && next.key)
-            promised->sealed.lock = ledger::lock_of(*seal, *next.key);
+        auto* const committed = std::get_if<DeckCommitted>(&next.step.event);
+        if (committed != nullptr && next.key)
+            committed->sealed.lock = ledger::lock_of(*seal, *next.key);
     }
     return planned;
 }
@@ -196,8 +196,8 @@ ledger::Fault Casino::needs_key(const ledger::EventHead& head, const ledger::Sea
 std::optional<ledger::Fault> Casino::open_record(const ledger::EventView& event,
                                                  const ledger::SealedBody& sealed) {
     const std::optional<ledger::SecretKey> key = vault_->round_key(sealed.name);
-    const auto promised = promise_without_deck(sealed);
-    if (promised && ledger::lock_of(sealed.name, *key) != promised->sealed.lock) {
+    const auto committed = commitment_without_deck(sealed);
+    if (committed && ledger::lock_of(sealed.name, *key) != committed->sealed.lock) {
         return mismatch(
             event.head,
             vault_->has_master()
@@ -213,15 +213,15 @@ std::optional<ledger::Fault> Casino::open_record(const ledger::EventView& event,
 std::optional<ledger::Fault> Casino::replay_without_key(const ledger::EventView& event,
                                                         const ledger::SealedBody& sealed,
                                                         ledger::Chain chain) {
-    const auto promised = promise_without_deck(sealed);
+    const auto committed = commitment_without_deck(sealed);
     const TableState* const table = find_table(state_, sealed.name.table);
-    const bool is_promise = promised && table != nullptr && table->dealt_by == DealtBy::house &&
-                            event.head.actor == the_house_itself && expected_.empty() &&
-                            event.head.stream == table_stream(sealed.name.table) &&
-                            event.head.kind == kind_of(*promised) && event.postings.empty();
-    if (!is_promise) return needs_key(event.head, sealed.name);
+    const bool is_commitment = committed && table != nullptr && table->dealt_by == DealtBy::house &&
+                               event.head.actor == the_house_itself && expected_.empty() &&
+                               event.head.stream == table_stream(sealed.name.table) &&
+                               event.head.kind == kind_of(*committed) && event.postings.empty();
+    if (!is_commitment) return needs_key(event.head, sealed.name);
     if (auto fault = journal_.replay(event, chain)) return fault;
-    commit({event.head.stream, *promised, {}, {}},
+    commit({event.head.stream, *committed, {}, {}},
            {event.head.time, event.head.actor, event.head.sequence});
     return std::nullopt;
 }
@@ -315,10 +315,10 @@ bool Casino::read_snapshot(ledger::Bytes bytes) {
     if (in.number() != snapshot_layout) return false;
     if (!journal_.read_snapshot(in)) return false;
     ledger::decode(in, state_);
-    std::vector<CommandKeys::Kept> keys;
+    std::vector<CommandKeys::AcceptedCommand> keys;
     ledger::decode(in, keys);
     if (!in.at_end()) return false;
-    for (const CommandKeys::Kept& kept : keys)
+    for (const CommandKeys::AcceptedCommand& kept : keys)
         keys_.remember(kept.person, kept.key, kept.mark, kept.answer);
     if (!index_names(state_.people)) return false;
     for (TableState& table : state_.tables) {

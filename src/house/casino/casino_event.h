@@ -24,7 +24,7 @@
 #include "house/signs/events.h"
 #include "house/tables/banked/events.h"
 #include "house/tables/poker/events.h"
-#include "house/tables/poker/hand_wish.h"
+#include "house/tables/poker/hand_request.h"
 
 namespace baize::house {
 
@@ -77,12 +77,12 @@ struct ChipsReturned {
 BOOST_DESCRIBE_STRUCT(ChipsReturned, (), (table, person, amount))
 
 // The house commits to the deck of a round. [I-114]
-struct DeckPromised {
+struct DeckCommitted {
     TableId table = 0;
     SealedDeck sealed{};
-    friend bool operator==(const DeckPromised&, const DeckPromised&) = default;
+    friend bool operator==(const DeckCommitted&, const DeckCommitted&) = default;
 };
-BOOST_DESCRIBE_STRUCT(DeckPromised, (), (table, sealed))
+BOOST_DESCRIBE_STRUCT(DeckCommitted, (), (table, sealed))
 
 // The round is over and its key is public: with the record, anyone can read its cards from now on.
 struct KeyDisclosed {
@@ -118,13 +118,13 @@ struct PlayChipsGiven {
 BOOST_DESCRIBE_STRUCT(PlayChipsGiven, (), (person, amount))
 
 // A player requests side wagers or straddles for the next hand.
-struct HandWished {
+struct HandRequested {
     TableId table = 0;
     poker::Seat seat = 0;
-    HandWish wish{};
-    friend bool operator==(const HandWished&, const HandWished&) = default;
+    HandRequest request{};
+    friend bool operator==(const HandRequested&, const HandRequested&) = default;
 };
-BOOST_DESCRIBE_STRUCT(HandWished, (), (table, seat, wish))
+BOOST_DESCRIBE_STRUCT(HandRequested, (), (table, seat, request))
 
 // A settled round is void and its jackpot system can no longer undo it, so the house puts the
 // Jackpot stakes back on the layout. [I-98]
@@ -227,11 +227,11 @@ using CasinoEvent = std::variant<PeopleEvent,
                                  TableMade,
                                  ChipsBought,
                                  ChipsReturned,
-                                 DeckPromised,
+                                 DeckCommitted,
                                  FloatChanged,
                                  BoxEmptied,
                                  PlayChipsGiven,
-                                 HandWished,
+                                 HandRequested,
                                  JackpotStakesRefunded,
                                  JackpotStakesReturned,
                                  WagersFinished,

@@ -24,7 +24,7 @@
 #include "house/signs/board.h"
 #include "house/tables/banked/banked_table.h"
 #include "house/tables/poker/bonuses.h"
-#include "house/tables/poker/hand_wish.h"
+#include "house/tables/poker/hand_request.h"
 #include "house/tables/poker/poker_table.h"
 
 namespace baize::house {
@@ -42,7 +42,7 @@ struct TableState {
     DealtBy dealt_by = DealtBy::house;
     Chips chips = Chips::money;
     SignBoard board{};
-    GameState felt{};
+    GameState game_state{};
     bool dealt_since_opening =
         false;  // true once cards were dealt from the present decks [UTH 2.5] [CH 2.5]
     std::uint64_t completed = 0;  // rounds or hands completed since the table was made
@@ -51,7 +51,7 @@ struct TableState {
     std::optional<std::uint32_t>
         assessed_minute{};  // minute of the last time charges [CP 7.2.2(b)]
     std::optional<SealedDeck> sealed{};
-    std::array<HandWish, poker::seats_max> wishes{};
+    std::array<HandRequest, poker::seats_max> requests{};
     std::vector<PersonId> finished{};  // people who have finished wagering in this round
     RoundRecords books{};
     PokerBonuses bonuses{};          // [CP 11.3]
@@ -68,14 +68,14 @@ BOOST_DESCRIBE_STRUCT(TableState,
                        dealt_by,
                        chips,
                        board,
-                       felt,
+                       game_state,
                        dealt_since_opening,
                        completed,
                        last_over,
                        waiting_since,
                        assessed_minute,
                        sealed,
-                       wishes,
+                       requests,
                        finished,
                        books,
                        bonuses,

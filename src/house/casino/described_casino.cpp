@@ -11,7 +11,7 @@ BAIZE_DESCRIBED(house::CasinoEvent)
 BAIZE_DESCRIBED(house::CasinoState)
 BAIZE_DESCRIBED(house::TableState)
 BAIZE_DESCRIBED(house::DealTerms)
-BAIZE_DESCRIBED(std::vector<house::CommandKeys::Kept>)
+BAIZE_DESCRIBED(std::vector<house::CommandKeys::AcceptedCommand>)
 BAIZE_DESCRIBED(Hash)
 
 }  // namespace baize::ledger

@@ -10,19 +10,19 @@
 namespace baize::house {
 
 [[nodiscard]] inline const BankedTable* banked_state(const TableState& table) {
-    return std::get_if<BankedTable>(&table.felt);
+    return std::get_if<BankedTable>(&table.game_state);
 }
 
 [[nodiscard]] inline BankedTable* banked_state(TableState& table) {
-    return std::get_if<BankedTable>(&table.felt);
+    return std::get_if<BankedTable>(&table.game_state);
 }
 
 [[nodiscard]] inline const PokerTable* poker_state(const TableState& table) {
-    return std::get_if<PokerTable>(&table.felt);
+    return std::get_if<PokerTable>(&table.game_state);
 }
 
 [[nodiscard]] inline PokerTable* poker_state(TableState& table) {
-    return std::get_if<PokerTable>(&table.felt);
+    return std::get_if<PokerTable>(&table.game_state);
 }
 
 // REQUIRES: a sign of that kind is up.

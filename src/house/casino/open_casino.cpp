@@ -11,7 +11,7 @@ namespace baize::house {
 namespace {
 
 // The casino restored from the newest usable snapshot, or an empty one.
-struct Beginning {
+struct Restored {
     Casino casino;
     std::string unused{};  // why the snapshot was not used
 };
@@ -30,17 +30,17 @@ ledger::Outcome<std::optional<ledger::Hash>> hash_at(ledger::Store& store, std::
 // Reads the newest snapshot. Snapshots are outside the hash chain, so it must decrypt under the
 // ledger's key, which binds it to the last event it includes. A snapshot that does not is ignored,
 // because the events alone are sufficient.
-ledger::Outcome<Beginning> from_snapshot(ledger::Store& store,
-                                         const Keys& keys,
-                                         std::uint64_t watched_to) {
+ledger::Outcome<Restored> from_snapshot(ledger::Store& store,
+                                        const Keys& keys,
+                                        std::uint64_t watched_to) {
     const auto without = [&](std::string why) {
-        return Beginning{Casino(keys), "the snapshot is not used: " + std::move(why)};
+        return Restored{Casino(keys), "the snapshot is not used: " + std::move(why)};
     };
     const auto snapshot = store.newest_snapshot();
     if (!snapshot && snapshot.error().kind == ledger::FaultKind::record)
         return without(snapshot.error().text);
     if (!snapshot) return unexpected(snapshot.error());
-    if (snapshot->sequence == 0) return Beginning{Casino(keys), {}};
+    if (snapshot->sequence == 0) return Restored{Casino(keys), {}};
     if (snapshot->sequence > watched_to) return without("rounds before it have to be read first");
     const auto hash = hash_at(store, snapshot->sequence);
     if (!hash && hash.error().kind == ledger::FaultKind::record) return without(hash.error().text);
@@ -53,7 +53,7 @@ ledger::Outcome<Beginning> from_snapshot(ledger::Store& store,
     const ledger::Head& head = casino.journal().head();
     if (!is_read || head.sequence != snapshot->sequence || head.hash != **hash)
         return without("another version of this program made it");
-    return Beginning{std::move(casino), {}};
+    return Restored{std::move(casino), {}};
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ ledger::Outcome<std::unique_ptr<OpenCasino>> OpenCasino::open(
     StepWatch watch,
     std::uint64_t watched_to) {
     BAIZE_CHECK(keys->has_master());
-    ledger::Outcome<Beginning> beginning = from_snapshot(store, keys, watched_to);
+    ledger::Outcome<Restored> beginning = from_snapshot(store, keys, watched_to);
     if (!beginning) return unexpected(beginning.error());
     Casino* const casino = &beginning->casino;
     if (watch) casino->watch(std::move(watch));
@@ -113,13 +113,13 @@ void OpenCasino::write() {
 }
 
 std::vector<CommandResult> OpenCasino::take_results() {
-    std::vector<CommandResult> certain;
+    std::vector<CommandResult> durable;
     const std::uint64_t written = committer_.written();
     while (!pending_.empty() && pending_.front().needs <= written) {
-        certain.push_back(std::move(pending_.front().answered));
+        durable.push_back(std::move(pending_.front().answered));
         pending_.pop_front();
     }
-    return certain;
+    return durable;
 }
 
 void OpenCasino::settle() {

@@ -10,13 +10,13 @@ namespace baize::house {
 
 namespace {
 
-constexpr Clause floor_reading = "I-112"_clause;
+constexpr Clause floor_interpretation = "I-112"_clause;
 
 }  // namespace
 
 Result<const TableState*> table_at(const Context& now, TableId table) {
     const TableState* const found = find_table(now.state, table);
-    if (found == nullptr) return reject(Reason::no_such_table, floor_reading);
+    if (found == nullptr) return reject(Reason::no_such_table, floor_interpretation);
     return found;
 }
 
@@ -54,7 +54,7 @@ std::optional<Rejection> why_barred(const Context& now, const TableState& table,
     const Book book = book_of(table);
     if (!is_barred(now.state.cases, person, book, table.table)) return std::nullopt;
     const auto power = sanction_power(book, Sanction::barred);
-    return Rejection{Reason::sanction_in_force, power ? power->clause : floor_reading};
+    return Rejection{Reason::sanction_in_force, power ? power->clause : floor_interpretation};
 }
 
 std::optional<Rejection> why_staff(const Context& now, const TableState& table, PersonId person) {

@@ -39,25 +39,25 @@ Viewer viewer_of(const CasinoState& state, PersonId person) {
 }
 
 GameState game_state_seen_by(const TableState& table, const Viewer& viewer) {
-    if (viewer.is_inspector) return table.felt;
-    if (const BankedTable* const felt = banked_state(table)) {
-        BankedTable seen = *felt;
+    if (viewer.is_inspector) return table.game_state;
+    if (const BankedTable* const game_state = banked_state(table)) {
+        BankedTable seen = *game_state;
         const Sees sees = viewer.person == 0 ? Sees::bystander : Sees::player;
-        seen.round = view(*banked_game(table).hooks, felt->round, {sees, viewer.person});
+        seen.round = view(*banked_game(table).hooks, game_state->round, {sees, viewer.person});
         return seen;
     }
-    if (const PokerTable* const felt = poker_state(table)) {
-        PokerTable seen = *felt;
+    if (const PokerTable* const game_state = poker_state(table)) {
+        PokerTable seen = *game_state;
         poker::Seat seat = poker::no_seat;
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
-            if (viewer.person != 0 && felt->players[i] == viewer.person)
+            if (viewer.person != 0 && game_state->players[i] == viewer.person)
                 seat = static_cast<poker::Seat>(i);
         }
-        seen.hand = poker::view(felt->hand, seat);
+        seen.hand = poker::view(game_state->hand, seat);
         // A person whose inspection of a hand is recorded sees the hand. [CP 8.21]
-        for (const HandLook& look : felt->looks) {
-            if (look.by == viewer.person && look.hand == felt->number)
-                seen.hand.cards.hole[look.seat] = felt->hand.cards.hole[look.seat];
+        for (const HandLook& look : game_state->looks) {
+            if (look.by == viewer.person && look.hand == game_state->number)
+                seen.hand.cards.hole[look.seat] = game_state->hand.cards.hole[look.seat];
         }
         seen.opening.deck = {};  // dealt cards are in the hand
         seen.last = {};
@@ -80,13 +80,13 @@ TableView view_of(const CasinoState& state,
     seen.sign = table.board.sign;
     seen.sign_version = table.board.version;
     seen.seats = seen_seats(state, balances, table);
-    seen.felt = game_state_seen_by(table, viewer);
+    seen.game_state = game_state_seen_by(table, viewer);
     if (table.sealed) {
-        PromiseView& promise = seen.promise.emplace();
-        promise.round = table.sealed->round;
-        promise.root = table.sealed->root;
-        promise.deal = table.sealed->deal;
-        if (viewer.is_inspector) promise.deck = table.sealed->deck;
+        DeckCommitmentView& commitment = seen.commitment.emplace();
+        commitment.round = table.sealed->round;
+        commitment.root = table.sealed->root;
+        commitment.deal = table.sealed->deal;
+        if (viewer.is_inspector) commitment.deck = table.sealed->deck;
     }
     if (table.board.sign) seen.clock = wakes_at(table);
     seen.bonuses = table.bonuses;  // their cards lay open

@@ -33,14 +33,14 @@ BOOST_DESCRIBE_STRUCT(SeatView, (), (person, is_program, chips, has_own_limits, 
 
 // The commitment to the deck of a round and to the way it is dealt; only an inspector also sees the
 // deck.
-struct PromiseView {
+struct DeckCommitmentView {
     std::uint64_t round = 0;
     ledger::Hash root{};
     CardList<card_count> deck{};
     std::optional<DealTerms> deal{};
-    friend bool operator==(const PromiseView&, const PromiseView&) = default;
+    friend bool operator==(const DeckCommitmentView&, const DeckCommitmentView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PromiseView, (), (round, root, deck, deal))
+BOOST_DESCRIBE_STRUCT(DeckCommitmentView, (), (round, root, deck, deal))
 
 struct TableView {
     TableId table = 0;
@@ -51,8 +51,8 @@ struct TableView {
     std::optional<Sign> sign{};
     std::uint32_t sign_version = 0;
     std::vector<SeatView> seats{};
-    GameState felt{};
-    std::optional<PromiseView> promise{};
+    GameState game_state{};
+    std::optional<DeckCommitmentView> commitment{};
     std::optional<Moment> clock{};  // when the present waiting time of the table ends
     PokerBonuses bonuses{};         // prompts for the dealer, and prizes that are owed [CP 11.3]
     friend bool operator==(const TableView&, const TableView&) = default;
@@ -67,8 +67,8 @@ BOOST_DESCRIBE_STRUCT(TableView,
                        sign,
                        sign_version,
                        seats,
-                       felt,
-                       promise,
+                       game_state,
+                       commitment,
                        clock,
                        bonuses))
 

@@ -72,8 +72,8 @@ bool CommandKeys::restore_refusals(const ledger::Note& note) {
     return true;
 }
 
-std::vector<CommandKeys::Kept> CommandKeys::all() const {
-    std::vector<Kept> list;
+std::vector<CommandKeys::AcceptedCommand> CommandKeys::all() const {
+    std::vector<AcceptedCommand> list;
     for (std::size_t person = 0; person < windows_.size(); ++person) {
         const Window& window = windows_[person];
         for (const Entry& entry : window.entries) {

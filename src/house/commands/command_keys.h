@@ -69,15 +69,15 @@ class CommandKeys {
     [[nodiscard]] bool restore_refusals(const ledger::Note& note);
 
     // An accepted command, for snapshots.
-    struct Kept {
+    struct AcceptedCommand {
         PersonId person = 0;
         CommandKey key = 0;
         CommandMark mark = 0;
         Receipt answer{};
-        friend bool operator==(const Kept&, const Kept&) = default;
+        friend bool operator==(const AcceptedCommand&, const AcceptedCommand&) = default;
     };
 
-    [[nodiscard]] std::vector<Kept> all() const;
+    [[nodiscard]] std::vector<AcceptedCommand> all() const;
 
   private:
     struct Entry {
@@ -98,6 +98,6 @@ class CommandKeys {
 
     std::vector<Window> windows_;  // Indexed by person.
 };
-BOOST_DESCRIBE_STRUCT(CommandKeys::Kept, (), (person, key, mark, answer))
+BOOST_DESCRIBE_STRUCT(CommandKeys::AcceptedCommand, (), (person, key, mark, answer))
 
 }  // namespace baize::house

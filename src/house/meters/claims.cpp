@@ -227,7 +227,7 @@ Result<ClaimPaid> decide_pay(const Meters& meters, const Issuer& by, std::uint64
     return ClaimPaid{claim};
 }
 
-Result<OutcomeFell> decide_fall(const Meters& meters, const Claim& round, Money to_house) {
+Result<OutcomeFell> decide_invalidation(const Meters& meters, const Claim& round, Money to_house) {
     const System* const system = find_system(meters, round.system);
     if (system == nullptr) return reject(Reason::no_such_system, "I-98"_clause);
     const MeterAt at{system->terms, game_at(meters, round)};

@@ -48,9 +48,9 @@ namespace baize::house {
 // may do that. `round` is the settled claim, without prizes if nothing was won. `to_house` is the
 // amount that the system refunds to the house, because the house has returned it to the players.
 // [I-98]
-[[nodiscard]] Result<OutcomeFell> decide_fall(const Meters& meters,
-                                              const Claim& round,
-                                              Money to_house);
+[[nodiscard]] Result<OutcomeFell> decide_invalidation(const Meters& meters,
+                                                      const Claim& round,
+                                                      Money to_house);
 
 // Returns the next confirmation needed before payment, or nullopt.
 [[nodiscard]] std::optional<ClaimStep> next_step(const Meters& meters, const Claim& claim);

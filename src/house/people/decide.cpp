@@ -8,7 +8,7 @@ namespace baize::house {
 
 namespace {
 
-constexpr Clause reading = "I-138"_clause;
+constexpr Clause interpretation = "I-138"_clause;
 constexpr std::size_t longest_name = 40;
 
 // Letters of any script are allowed.
@@ -40,10 +40,10 @@ std::optional<Rejection> refuse_cash(const People& people,
                                      const Issuer& by,
                                      PersonId person,
                                      Money amount) {
-    if (by.office != Office::cage) return Rejection{Reason::cage_only, reading};
+    if (by.office != Office::cage) return Rejection{Reason::cage_only, interpretation};
     if (auto own = refuse_own_money(by, person)) return own;
-    if (find(people, person) == nullptr) return Rejection{Reason::no_such_person, reading};
-    if (!amount.is_positive()) return Rejection{Reason::wrong_amount, reading};
+    if (find(people, person) == nullptr) return Rejection{Reason::no_such_person, interpretation};
+    if (!amount.is_positive()) return Rejection{Reason::wrong_amount, interpretation};
     return std::nullopt;
 }
 
@@ -68,27 +68,28 @@ Result<PeopleEvent> decide_enrolment(const People& people,
                                      std::string_view name,
                                      bool is_program) {
     if (is_program) {
-        if (const auto refusal = needs(by, Role::area_manager, reading)) return reject(*refusal);
+        if (const auto refusal = needs(by, Role::area_manager, interpretation))
+            return reject(*refusal);
     } else if (by.office == Office::inspector) {
-        return reject(Reason::rank_too_low, reading);
+        return reject(Reason::rank_too_low, interpretation);
     } else if (by.person != 0 && by.rank < Role::dealer && by.office != Office::cage) {
         // New people enrol themselves at the door; a person who is already in the list needs no
         // second name.
-        return reject(Reason::rank_too_low, reading);
+        return reject(Reason::rank_too_low, interpretation);
     }
-    if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);
-    if (person_named(people, name)) return reject(Reason::name_taken, reading);
+    if (!is_fit_name(name)) return reject(Reason::no_such_name, interpretation);
+    if (person_named(people, name)) return reject(Reason::name_taken, interpretation);
     return PersonEnrolled{std::string(name), is_program};
 }
 
 Result<PeopleEvent> decide_renaming(const People& people, const Issuer& by, std::string_view name) {
     const Person* const person = find(people, by.person);
-    if (person == nullptr) return reject(Reason::no_such_person, reading);
+    if (person == nullptr) return reject(Reason::no_such_person, interpretation);
     if (person->rank != Role::player || person->office != Office::none)
-        return reject(Reason::not_a_player, reading);
-    if (!is_fit_name(name)) return reject(Reason::no_such_name, reading);
+        return reject(Reason::not_a_player, interpretation);
+    if (!is_fit_name(name)) return reject(Reason::no_such_name, interpretation);
     const auto taken = person_named(people, name);
-    if (taken && *taken != by.person) return reject(Reason::name_taken, reading);
+    if (taken && *taken != by.person) return reject(Reason::name_taken, interpretation);
     return PersonRenamed{by.person, std::string(name)};
 }
 
@@ -99,16 +100,18 @@ Result<PeopleEvent> decide_appointment(const People& people,
     const bool is_set_up = by.person == 0 && by.office == Office::none && executives(people) == 0 &&
                            wanted.rank == Role::executive;
     if (!is_set_up) {
-        if (const auto refusal = needs(by, Role::executive, reading)) return reject(*refusal);
+        if (const auto refusal = needs(by, Role::executive, interpretation))
+            return reject(*refusal);
     }
-    if (person == nullptr) return reject(Reason::no_such_person, reading);
+    if (person == nullptr) return reject(Reason::no_such_person, interpretation);
     const bool is_staff_or_officer = wanted.rank != Role::player || wanted.office != Office::none;
     if (person->is_program && is_staff_or_officer)
-        return reject(Reason::programs_only_play, reading);
+        return reject(Reason::programs_only_play, interpretation);
     if (wanted.rank != Role::player && wanted.office != Office::none)
-        return reject(Reason::rank_and_office, reading);
+        return reject(Reason::rank_and_office, interpretation);
     const bool steps_down = person->rank == Role::executive && wanted.rank != Role::executive;
-    if (steps_down && executives(people) == 1) return reject(Reason::last_executive, reading);
+    if (steps_down && executives(people) == 1)
+        return reject(Reason::last_executive, interpretation);
     return wanted;
 }
 
@@ -126,7 +129,7 @@ Result<PeopleEvent> decide_cash_out(const People& people,
                                     Money in_wallet) {
     if (const auto refusal = refuse_cash(people, by, wanted.person, wanted.amount))
         return reject(*refusal);
-    if (wanted.amount > in_wallet) return reject(Reason::amount_too_large, reading);
+    if (wanted.amount > in_wallet) return reject(Reason::amount_too_large, interpretation);
     return wanted;
 }
 

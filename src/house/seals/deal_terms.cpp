@@ -43,7 +43,7 @@ DealTerms deal_terms(const TableState& table) {
     return terms;
 }
 
-bool is_promised_otherwise(const TableState& table) {
+bool has_other_deal_terms(const TableState& table) {
     if (!table.sealed || !table.sealed->deal) return false;
     const BankedTable* const banked = banked_state(table);
     const bool is_next = banked != nullptr

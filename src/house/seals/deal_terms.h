@@ -15,6 +15,6 @@ namespace baize::house {
 [[nodiscard]] DealTerms deal_terms(const TableState& table);
 
 // True if the commitment to the next round's deck no longer matches the sign in force.
-[[nodiscard]] bool is_promised_otherwise(const TableState& table);
+[[nodiscard]] bool has_other_deal_terms(const TableState& table);
 
 }  // namespace baize::house

@@ -39,10 +39,10 @@ bool opens_hand(const CasinoEvent& event) {
 bool is_done(const TableState& table, std::uint64_t round) {
     const std::uint64_t number = round_number(table);
     if (round != number) return round < number;
-    if (const BankedTable* const felt = banked_state(table))
-        return felt->round.phase == Phase::over;
-    const PokerTable* const felt = poker_state(table);
-    return felt != nullptr && felt->hand.phase == poker::Phase::over;
+    if (const BankedTable* const game_state = banked_state(table))
+        return game_state->round.phase == Phase::over;
+    const PokerTable* const game_state = poker_state(table);
+    return game_state != nullptr && game_state->hand.phase == poker::Phase::over;
 }
 
 }  // namespace
@@ -51,8 +51,8 @@ std::optional<ledger::SealName> seal_of(const CasinoState& state,
                                         const Command* asked,
                                         const Step& step) {
     if (!names_cards(step.event) && (asked == nullptr || !names_cards(*asked))) return std::nullopt;
-    if (const auto* const promised = std::get_if<DeckPromised>(&step.event))
-        return ledger::SealName{promised->table, promised->sealed.round};
+    if (const auto* const committed = std::get_if<DeckCommitted>(&step.event))
+        return ledger::SealName{committed->table, committed->sealed.round};
     const TableState* const table = find_table(state, table_of(asked, step));
     if (table == nullptr || table->locks.empty()) return std::nullopt;
     const std::uint64_t round = round_number(*table) + (opens_hand(step.event) ? 1 : 0);
@@ -62,24 +62,24 @@ std::optional<ledger::SealName> seal_of(const CasinoState& state,
 
 std::vector<std::byte> open_part(const CasinoEvent& event) {
     std::vector<std::byte> bytes;
-    if (const auto* const promised = std::get_if<DeckPromised>(&event)) {
+    if (const auto* const committed = std::get_if<DeckCommitted>(&event)) {
         ledger::ByteWriter out(bytes);
-        out.raw(promised->sealed.root.bytes);
-        out.raw(promised->sealed.lock.bytes);
-        if (promised->sealed.deal) ledger::encode(out, *promised->sealed.deal);
+        out.raw(committed->sealed.root.bytes);
+        out.raw(committed->sealed.lock.bytes);
+        if (committed->sealed.deal) ledger::encode(out, *committed->sealed.deal);
     }
     return bytes;
 }
 
-std::optional<DeckPromised> promise_without_deck(const ledger::SealedBody& sealed) {
-    DeckPromised promised{.table = sealed.name.table};
-    promised.sealed.round = sealed.name.round;
+std::optional<DeckCommitted> commitment_without_deck(const ledger::SealedBody& sealed) {
+    DeckCommitted committed{.table = sealed.name.table};
+    committed.sealed.round = sealed.name.round;
     ledger::ByteReader in(sealed.open);
-    ledger::decode(in, promised.sealed.root);
-    ledger::decode(in, promised.sealed.lock);
-    if (!in.at_end()) ledger::decode(in, promised.sealed.deal.emplace());
+    ledger::decode(in, committed.sealed.root);
+    ledger::decode(in, committed.sealed.lock);
+    if (!in.at_end()) ledger::decode(in, committed.sealed.deal.emplace());
     if (!in.at_end()) return std::nullopt;
-    return promised;
+    return committed;
 }
 
 std::optional<std::uint64_t> round_to_disclose(const TableState& table) {

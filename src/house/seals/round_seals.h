@@ -27,7 +27,8 @@ namespace baize::house {
 
 // Returns the commitment as readable without the key: round, root, lock and dealing terms, but no
 // deck.
-[[nodiscard]] std::optional<DeckPromised> promise_without_deck(const ledger::SealedBody& sealed);
+[[nodiscard]] std::optional<DeckCommitted> commitment_without_deck(
+    const ledger::SealedBody& sealed);
 
 // Returns the first round that is over, or will never be played, and whose key is not yet in the
 // record.

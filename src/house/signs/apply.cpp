@@ -47,14 +47,14 @@ struct BoardFold {
                                  .from = event.from,
                                  .up = recorded,
                                  .hands = event.hands,
-                                 .told = event.told});
+                                 .notified = event.notified});
     }
 
-    void operator()(const SignPlayersTold& event) const {
-        std::vector<PersonId>& told = notice(event.notice).told;
+    void operator()(const SignPlayersNotified& event) const {
+        std::vector<PersonId>& notified = notice(event.notice).notified;
         for (const PersonId player : event.players) {
-            std::erase(told, player);
-            told.push_back(player);
+            std::erase(notified, player);
+            notified.push_back(player);
         }
     }
 

@@ -32,11 +32,11 @@ struct SignNotice {
     Moment from{};            // The time of the change that the notice shows.
     EventMeta up{};           // When and by whom it was put up.
     std::uint64_t hands = 0;  // Number completed when the hand then in progress was over. [I-108]
-    std::vector<PersonId> told{};    // [TCP 8.2(b)]
-    std::vector<PersonId> agreed{};  // [CP 6.10] [UTH 6.3(b)] [CH 6.3(b)]
+    std::vector<PersonId> notified{};  // [TCP 8.2(b)]
+    std::vector<PersonId> agreed{};    // [CP 6.10] [UTH 6.3(b)] [CH 6.3(b)]
     friend bool operator==(const SignNotice&, const SignNotice&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SignNotice, (), (number, base, sign, from, up, hands, told, agreed))
+BOOST_DESCRIBE_STRUCT(SignNotice, (), (number, base, sign, from, up, hands, notified, agreed))
 
 struct ClosingNotice {
     Moment at{};  // The time of closure that the notice shows.

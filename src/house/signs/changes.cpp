@@ -14,9 +14,9 @@ namespace {
     return std::find(persons.begin(), persons.end(), person) != persons.end();
 }
 
-[[nodiscard]] bool are_all_told(const std::vector<PersonId>& present, const SignNotice& notice) {
+[[nodiscard]] bool is_known_to_all(const std::vector<PersonId>& present, const SignNotice& notice) {
     return std::all_of(present.begin(), present.end(), [&](PersonId person) {
-        return is_one_of(person, notice.told);
+        return is_one_of(person, notice.notified);
     });
 }
 
@@ -50,8 +50,8 @@ namespace {
         is_waived = all_agree(present, notice.agreed);  // Also true with no one present.
         if (!is_waived && now < shown_enough) return Rejection{Reason::notice_running, rules.perth};
     }
-    if (rules.told.is_set() && !are_all_told(present, notice))
-        return Rejection{Reason::players_not_told, rules.told};
+    if (rules.notified.is_set() && !is_known_to_all(present, notice))
+        return Rejection{Reason::players_not_told, rules.notified};
     if (!is_waived && now < notice.from) return Rejection{Reason::notice_running, rules.act};
     return std::nullopt;
 }
@@ -109,19 +109,19 @@ Result<SignChangeAnnounced> decide_announce(const SignBoard& board,
                                .sign = change.sign,
                                .from = change.from,
                                .hands = facts.hands + (facts.hand_in_progress ? 1 : 0),
-                               .told = people(facts)};
+                               .notified = people(facts)};
 }
 
-Result<SignPlayersTold> decide_tell(const SignBoard& board,
-                                    const Issuer& by,
-                                    std::uint32_t notice,
-                                    std::vector<PersonId> players) {
+Result<SignPlayersNotified> decide_tell(const SignBoard& board,
+                                        const Issuer& by,
+                                        std::uint32_t notice,
+                                        std::vector<PersonId> players) {
     const SignNotice* const up = find_notice(board, notice);
     if (up == nullptr) return reject(Reason::notice_unknown, book_clause(board));
     const Clause clause = rules_of_change(up->base, up->sign).act;
     if (const auto refusal = needs(by, Role::dealer, clause)) return reject(*refusal);
     if (players.empty()) return reject(Reason::not_a_player, clause);
-    return SignPlayersTold{.notice = notice, .players = std::move(players)};
+    return SignPlayersNotified{.notice = notice, .players = std::move(players)};
 }
 
 std::optional<Rejection> consent_blocker(const Issuer& by,

@@ -45,10 +45,10 @@ struct SignChange {
                                                           const SignFacts& facts);
 
 // Tells players who sat down after the notice went up. [TCP 8.2(b)]
-[[nodiscard]] Result<SignPlayersTold> decide_tell(const SignBoard& board,
-                                                  const Issuer& by,
-                                                  std::uint32_t notice,
-                                                  std::vector<PersonId> players);
+[[nodiscard]] Result<SignPlayersNotified> decide_tell(const SignBoard& board,
+                                                      const Issuer& by,
+                                                      std::uint32_t notice,
+                                                      std::vector<PersonId> players);
 
 struct Consent {
     PersonId person = 0;

@@ -33,17 +33,17 @@ struct SignChangeAnnounced {
     Sign sign{};
     Moment from{};
     std::uint64_t hands = 0;
-    std::vector<PersonId> told{};
+    std::vector<PersonId> notified{};
     friend bool operator==(const SignChangeAnnounced&, const SignChangeAnnounced&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SignChangeAnnounced, (), (notice, sign, from, hands, told))
+BOOST_DESCRIBE_STRUCT(SignChangeAnnounced, (), (notice, sign, from, hands, notified))
 
-struct SignPlayersTold {
+struct SignPlayersNotified {
     std::uint32_t notice = 0;
     std::vector<PersonId> players{};
-    friend bool operator==(const SignPlayersTold&, const SignPlayersTold&) = default;
+    friend bool operator==(const SignPlayersNotified&, const SignPlayersNotified&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SignPlayersTold, (), (notice, players))
+BOOST_DESCRIBE_STRUCT(SignPlayersNotified, (), (notice, players))
 
 struct SignAgreement {
     std::uint32_t notice = 0;
@@ -108,7 +108,7 @@ BOOST_DESCRIBE_STRUCT(PersonalLimitsEnded, (), (box))
 using SignEvent = std::variant<SignPutUp,
                                TableOpened,
                                SignChangeAnnounced,
-                               SignPlayersTold,
+                               SignPlayersNotified,
                                SignAgreement,
                                SignChanged,
                                SignNoticeWithdrawn,

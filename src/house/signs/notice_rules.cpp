@@ -41,7 +41,7 @@ namespace {
     if (*to.limits.min > *from.limits.min) rules.sign = display_clause(book);
     if (book == Book::tcp && from.pay_tables != to.pay_tables) {
         rules.act = "TCP 8.2(b)"_clause;
-        rules.told = "TCP 8.2(b)"_clause;
+        rules.notified = "TCP 8.2(b)"_clause;
     }
     return rules;
 }

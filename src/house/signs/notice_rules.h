@@ -21,7 +21,7 @@ struct ChangeRules {
     Clause sign{};   // Up 20 minutes, even if all agree: a higher minimum, another Jackpot wager.
     Clause hands{};  // Three hands, or the majority agrees. [CP 6.10]
     Clause perth{};  // Ten minutes, or no one is there, or all agree. [UTH 6.3] [CH 6.3]
-    Clause told{};   // All players have been told. [TCP 8.2(b)]
+    Clause notified{};  // All players have been told. [TCP 8.2(b)]
     friend bool operator==(const ChangeRules&, const ChangeRules&) = default;
 };
 

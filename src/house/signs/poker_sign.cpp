@@ -58,7 +58,7 @@ template <typename Holds>
 }
 
 // An interpretation without effect at this table contradicts the rest of the sign.
-[[nodiscard]] Result<void> verify_readings(const PokerTerms& terms) {
+[[nodiscard]] Result<void> verify_interpretations(const PokerTerms& terms) {
     const poker::Structure structure = terms.betting.structure;
     const bool counts_pot =
         structure == poker::Structure::pot || structure == poker::Structure::half_pot;
@@ -125,7 +125,7 @@ Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms,
     if (auto clock = verify_clock(terms.clock); !clock) return reject(clock.error());
     if (terms.dealing == poker::Dealing::automatic && terms.showdown_seconds == 0)
         return reject(Reason::sign_incomplete, "CP 8.20.4"_clause);
-    if (auto readings = verify_readings(terms); !readings) return reject(readings.error());
+    if (auto verified = verify_interpretations(terms); !verified) return reject(verified.error());
     if (auto side = verify_side_wager(terms.flop_chase); !side) return reject(side.error());
     if (auto bonuses = verify_bonuses(terms.bonuses, largest_posted); !bonuses)
         return reject(bonuses.error());

@@ -28,7 +28,7 @@ template <>
 struct TagsOf<house::SignEvent> : Tags<Tag<0, house::SignPutUp>,
                                        Tag<1, house::TableOpened>,
                                        Tag<2, house::SignChangeAnnounced>,
-                                       Tag<3, house::SignPlayersTold>,
+                                       Tag<3, house::SignPlayersNotified>,
                                        Tag<4, house::SignAgreement>,
                                        Tag<5, house::SignChanged>,
                                        Tag<6, house::SignNoticeWithdrawn>,

@@ -199,7 +199,7 @@ BoardWorth::ShowdownOutcomes BoardWorth::outcomes_on(CardSet board, std::uint16_
     const HandsOnBoard hands(board, suit, values_of(board));
     ShowdownOutcomes met{};
     const auto meet = [&](const Alike& one, const Alike& other, std::uint32_t ways) {
-        met[meeting_of(player, hands.value(one, other), payments_.lowest_qualifying)] += ways;
+        met[showdown_of(player, hands.value(one, other), payments_.lowest_qualifying)] += ways;
     };
     for_each_dealer_hand(AlikeCards(seen_.dealer, suit), AlikeCards(unseen_ - board, suit), meet);
     return met;

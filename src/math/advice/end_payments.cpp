@@ -30,11 +30,11 @@ EndPayments end_payments(const GameHooks& game,
     for (const holdem::ExampleDeal& deal : holdem::example_deals()) {
         const FiveCardRank player = deal.player_rank();
         const auto kind = static_cast<std::size_t>(player.category());
-        const std::size_t meeting =
-            meeting_of(player.value(), deal.dealer_rank().value(), lowest_qualifying);
-        payments.is_known[kind][meeting] = true;
+        const std::size_t showdown =
+            showdown_of(player.value(), deal.dealer_rank().value(), lowest_qualifying);
+        payments.is_known[kind][showdown] = true;
         for (std::size_t i = 0; i < ends.size(); ++i)
-            payments.net[i][kind][meeting] = net_of_end(game, rules, ends[i], deal);
+            payments.net[i][kind][showdown] = net_of_end(game, rules, ends[i], deal);
     }
     return payments;
 }

@@ -17,9 +17,9 @@ namespace baize::exact {
 // ahead.
 inline constexpr std::size_t showdown_outcomes = 6;
 
-[[nodiscard]] constexpr std::size_t meeting_of(std::uint16_t player,
-                                               std::uint16_t dealer,
-                                               std::uint16_t lowest_qualifying) {
+[[nodiscard]] constexpr std::size_t showdown_of(std::uint16_t player,
+                                                std::uint16_t dealer,
+                                                std::uint16_t lowest_qualifying) {
     // Without branches, because the comparison of two hands is unpredictable.
     const auto ahead = static_cast<std::size_t>(dealer >= player) + (dealer > player ? 1U : 0U);
     return ahead + 3U * static_cast<std::size_t>(dealer < lowest_qualifying);

@@ -80,40 +80,41 @@ constexpr BotGame three_card_poker{
     .is_made_hand =
         [](CardSet hand) { return rank_three(hand).category() != ThreeCardHand::odd_cards; },
     .antes_of_a_hand = 2,  // Ante, Play
-    .wish = by_style<at_three_card<three_card::PlayAlways>,
-                     at_three_card<PlayPairs>,
-                     at_three_card<three_card::PlayBest>>,
+    .intention = by_style<at_three_card<three_card::PlayAlways>,
+                          at_three_card<PlayPairs>,
+                          at_three_card<three_card::PlayBest>>,
     .exact_choice = exact_at_three_card};
 
 constexpr BotGame caribbean{
     .is_made_hand =
         [](CardSet hand) { return rank_five(hand).category() != FiveCardHand::odd_cards; },
     .antes_of_a_hand = 3,  // Ante, Bet of two
-    .wish = by_style<at_caribbean_stud<caribbean_stud::BetAlways>,
-                     at_caribbean_stud<caribbean_stud::BetPairs>,
-                     at_caribbean_stud<caribbean_stud::BetPractical>>,
+    .intention = by_style<at_caribbean_stud<caribbean_stud::BetAlways>,
+                          at_caribbean_stud<caribbean_stud::BetPairs>,
+                          at_caribbean_stud<caribbean_stud::BetPractical>>,
     .exact_choice = exact_at_caribbean_stud};
 
 constexpr BotGame aruba{
     .is_made_hand = [](CardSet hand) { return rank_wild(hand).category() != WildHand::odd_cards; },
     .antes_of_a_hand = 3,  // Ante, Bet of two
-    .wish = by_style<at_wild_aruba<wild_aruba::BetAlways>,
-                     at_wild_aruba<BetHighPairs>,
-                     at_wild_aruba<wild_aruba::BetPractical>>,
+    .intention = by_style<at_wild_aruba<wild_aruba::BetAlways>,
+                          at_wild_aruba<BetHighPairs>,
+                          at_wild_aruba<wild_aruba::BetPractical>>,
     .exact_choice = exact_at_wild_aruba};
 
-constexpr BotGame ultimate{.is_made_hand = has_a_pair,
-                           .antes_of_a_hand = 6,  // Ante, Blind, four times the Ante
-                           .wish = by_style<at_ultimate_holdem<ultimate_holdem::PlayAlways>,
-                                            at_ultimate_holdem<ultimate_holdem::PlayLate>,
-                                            at_ultimate_holdem<ultimate_holdem::PlayPractical>>,
-                           .exact_choice = exact_at_ultimate_holdem};
+constexpr BotGame ultimate{
+    .is_made_hand = has_a_pair,
+    .antes_of_a_hand = 6,  // Ante, Blind, four times the Ante
+    .intention = by_style<at_ultimate_holdem<ultimate_holdem::PlayAlways>,
+                          at_ultimate_holdem<ultimate_holdem::PlayLate>,
+                          at_ultimate_holdem<ultimate_holdem::PlayPractical>>,
+    .exact_choice = exact_at_ultimate_holdem};
 
 constexpr BotGame crown{.is_made_hand = has_a_pair,
                         .antes_of_a_hand = 5,  // Ante, Flop of two, Turn, River
-                        .wish = by_style<at_crown_holdem<crown_holdem::PlayAlways>,
-                                         at_crown_holdem<crown_holdem::PlayCautious>,
-                                         at_crown_holdem<crown_holdem::PlayPractical>>,
+                        .intention = by_style<at_crown_holdem<crown_holdem::PlayAlways>,
+                                              at_crown_holdem<crown_holdem::PlayCautious>,
+                                              at_crown_holdem<crown_holdem::PlayPractical>>,
                         .exact_choice = exact_at_crown_holdem};
 
 constexpr PerHouseGame<BotGame> games({{GameId::three_card, three_card_poker},

@@ -28,7 +28,7 @@ struct BotGame {
     bool (*is_made_hand)(CardSet hand) = nullptr;
     std::int64_t antes_of_a_hand = 0;  // what the longest hand costs, in Antes
     // REQUIRES: a style other than HouseStyle::exact.
-    Intention (*wish)(HouseStyle style, const SeenHand& seen) = nullptr;
+    Intention (*intention)(HouseStyle style, const SeenHand& seen) = nullptr;
     ExactChoice exact_choice = nullptr;
 };
 

@@ -140,7 +140,7 @@ ShowdownOutcomes dealer_outcomes(CardSet hole,
     const AllCardsAlike cards = cards_alike(CardSet::full_deck() - hole - board, suit);
     ShowdownOutcomes met{};
     const auto meet = [&](const CardsAlike& one, const CardsAlike& other, unsigned ways) {
-        met[exact::meeting_of(player.value(), values.of(one, other), lowest_qualifying)] += ways;
+        met[exact::showdown_of(player.value(), values.of(one, other), lowest_qualifying)] += ways;
     };
     for (const CardsAlike* one = cards.begin(); one != cards.end(); ++one) {
         if (one->left > 1) meet(*one, *one, one->left * (one->left - 1U) / 2);

@@ -22,7 +22,7 @@ struct BoardsAlike {
 // REQUIRES: two hole cards and a board of three to five cards.
 [[nodiscard]] std::vector<BoardsAlike> boards_to_come(CardSet hole, CardSet board);
 
-// Numbers of the dealer's hands, indexed by exact::meeting_of.
+// Numbers of the dealer's hands, indexed by exact::showdown_of.
 using ShowdownOutcomes = std::array<std::uint32_t, exact::showdown_outcomes>;
 
 // REQUIRES: a whole board.

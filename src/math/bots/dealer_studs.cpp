@@ -85,12 +85,12 @@ class StudCount {
 
     void add(CardSet dealer, std::uint32_t ways) {
         const std::uint16_t value = ranking_.rank(dealer);
-        const auto meeting = value < ranking_.lowest_qualifying ? StudShowdown::unqualified
-                             : value < player_                  ? StudShowdown::lower
-                             : value == player_                 ? StudShowdown::equal
-                                                                : StudShowdown::higher;
-        studs_.hands[static_cast<std::size_t>(meeting)] += ways;
-        studs_.example[static_cast<std::size_t>(meeting)] = dealer;
+        const auto showdown = value < ranking_.lowest_qualifying ? StudShowdown::unqualified
+                              : value < player_                  ? StudShowdown::lower
+                              : value == player_                 ? StudShowdown::equal
+                                                                 : StudShowdown::higher;
+        studs_.hands[static_cast<std::size_t>(showdown)] += ways;
+        studs_.example[static_cast<std::size_t>(showdown)] = dealer;
     }
 
     const StudRanking& ranking_;

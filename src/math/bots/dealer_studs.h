@@ -21,11 +21,11 @@ struct StudRanking {
 // The dealer's hand compared with the player's.
 enum class StudShowdown : std::uint8_t { unqualified, lower, equal, higher };
 
-inline constexpr std::size_t stud_meetings = 4;
+inline constexpr std::size_t stud_showdowns = 4;
 
 struct DealerStuds {
-    std::array<std::uint32_t, stud_meetings> hands{};
-    std::array<CardSet, stud_meetings> example{};  // Five cards of each class.
+    std::array<std::uint32_t, stud_showdowns> hands{};
+    std::array<CardSet, stud_showdowns> example{};  // Five cards of each class.
 };
 
 // REQUIRES: five cards, and an up card that is not among them.

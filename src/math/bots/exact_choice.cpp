@@ -79,7 +79,7 @@ DecisionOffer best_at_stud(const GameHooks& game,
     for (const Choice& choice : tree.points().front().choices) {
         Round end = tree.ends()[choice.to];
         WideCents sum = 0;
-        for (std::size_t i = 0; i < stud_meetings; ++i) {
+        for (std::size_t i = 0; i < stud_showdowns; ++i) {
             if (studs.hands[i] == 0) continue;
             end.dealer = laid(studs.example[i]);
             BoxSettlement lines;

@@ -37,9 +37,9 @@ DecisionOffer choice_of(const HousePlayer& player, const HouseTable& table, std:
                   .street = seen.street,
                   .may_win_at_once = instant != nullptr};
     if (has_up_card) hand.up_card = seen.dealer[0];
-    const Intention wish = bot_game(table.game.facts().id).wish(player.style, hand);
-    if (wish == Intention::instant_winner && instant != nullptr) return *instant;
-    const bool raises = wish == Intention::raise && largest_wager(offers) != nullptr;
+    const Intention intention = bot_game(table.game.facts().id).intention(player.style, hand);
+    if (intention == Intention::instant_winner && instant != nullptr) return *instant;
+    const bool raises = intention == Intention::raise && largest_wager(offers) != nullptr;
     return raises ? raise_of(offers) : otherwise_of(offers);
 }
 

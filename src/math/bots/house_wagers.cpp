@@ -9,11 +9,11 @@ namespace {
 
 constexpr std::uint32_t now_and_then = 4;  // One round in this number.
 
-// Returns the stake nearest to the wish, not above it if possible; nullopt if `there` is too
-// little.
-std::optional<Money> fitting(const StakeRange& range, Money wish, Money there) {
+// Returns the possible stake nearest to `wanted`, not above it if possible; nullopt if `there` is
+// too little.
+std::optional<Money> fitting(const StakeRange& range, Money wanted, Money there) {
     if (there < range.min) return std::nullopt;
-    const Money most = std::min({wish, there, range.max});
+    const Money most = std::min({wanted, there, range.max});
     if (most <= range.min) return range.min;
     const std::int64_t over = (most - range.min).cents();
     return range.min + Money::of_cents(over - over % range.step.cents());
@@ -30,13 +30,13 @@ class Staking {
         : player_(player), table_(table), box_(box), round_(table.seen), left_(table.chips) {}
 
     // Places the wager unless it is already placed. Returns false if the house does not accept it.
-    bool lay(Wager wager, Money wish, Money there) {
+    bool lay(Wager wager, Money wanted, Money there) {
         if (round_.boxes[box_].has(wager)) return true;
         const Actor by{Role::player, player_.player};
         PlaceWager place{box_, wager, Money{}, Tender::chips};
         const Result<StakeRange> range = table_.game.stake_range(table_.rules, round_, place, by);
         if (!range) return false;
-        const std::optional<Money> stake = fitting(*range, wish, std::min(there, left_));
+        const std::optional<Money> stake = fitting(*range, wanted, std::min(there, left_));
         if (!stake || !stake->is_positive()) return false;
         place.amount = *stake;
         const Result<Step> step = apply(table_.game, table_.rules, round_, {by, place});
@@ -68,10 +68,10 @@ bool wants_side_wager(HouseStyle style, RandomSource random_source) {
 }
 
 // Half of the preferred Ante; for a Jackpot one to three levels, if it has levels.
-Money side_wish(const HousePlayer& player,
-                const HouseTable& table,
-                Wager wager,
-                RandomSource random_source) {
+Money side_stake(const HousePlayer& player,
+                 const HouseTable& table,
+                 Wager wager,
+                 RandomSource random_source) {
     if (wager == Wager::jackpot) {
         const std::int64_t levels = 1 + std::int64_t{random_source.below(3)};
         return checked_product(table.rules.jackpot, levels).value_or(table.rules.jackpot);
@@ -100,7 +100,7 @@ OpeningWagers opening_wagers(const HousePlayer& player,
     for (const Wager wager : facts.opening) {
         if (!is_side_wager(wager) || !wants_side_wager(player.style, random_source)) continue;
         if (staking.left() <= later) break;
-        staking.lay(wager, side_wish(player, table, wager, random_source), staking.left() - later);
+        staking.lay(wager, side_stake(player, table, wager, random_source), staking.left() - later);
     }
     return staking.wagers();
 }

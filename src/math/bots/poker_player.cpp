@@ -89,8 +89,8 @@ Action raise_of(const poker::Rules& rules,
     const auto [least, most] = may.raise_to;
     const Money pot = poker::pot_total(seen) + may.to_call;
     const std::int64_t quarters = 2 + std::int64_t{random_source.below(3)};
-    const std::int64_t wish = seen.betting.level.cents() + pot.cents() / 4 * quarters;
-    const Money to = Money::of_cents(wish - wish % rules.chip.cents());
+    const std::int64_t wanted = seen.betting.level.cents() + pot.cents() / 4 * quarters;
+    const Money to = Money::of_cents(wanted - wanted % rules.chip.cents());
     if (to.cents() > most.cents() / 3 * 2) return poker::bet(may.seat, std::max(least, most));
     return poker::bet(may.seat, std::clamp(to, least, most));
 }

@@ -103,17 +103,17 @@ Outcomes count_exactly(const Question& question,
     const Outcomes none(players, question.game().hilo);
     std::vector<Outcomes> sums(executor.workers, none);
     std::vector<Outcomes> singles(executor.workers, none);
-    // A piece of work is one matchup, or the flops of one matchup with the same lowest card.
+    // A task is one matchup, or the flops of one matchup with the same lowest card.
     const bool by_flop = is_flop_by_flop(question);
     const std::size_t slices =
         by_flop ? unseen_cards(question, {matchups.hands(0), players}).size() - 2 : 1;
-    executor.run(matchups.size() * slices, [&](std::size_t piece, std::size_t worker) {
-        const std::size_t matchup = piece / slices;
+    executor.run(matchups.size() * slices, [&](std::size_t task, std::size_t worker) {
+        const std::size_t matchup = task / slices;
         Outcomes& single = singles[worker];
         single.clear();
         MatchupCount count(question, {matchups.hands(matchup), players}, single, checkpoint);
         if (by_flop) {
-            count.flops_from(piece % slices);
+            count.flops_from(task % slices);
         } else {
             count.all_boards();
         }

@@ -11,7 +11,7 @@
 
 namespace baize::equity {
 
-// All workers call the checkpoint, also within long pieces of work.
+// All workers call the checkpoint, also within long tasks.
 // REQUIRES: a settled question and all of its matchups, at least one.
 [[nodiscard]] Outcomes count_exactly(const Question& question,
                                      const Matchups& matchups,

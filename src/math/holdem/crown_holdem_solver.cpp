@@ -167,15 +167,15 @@ void CrownSolver<Sum>::decide() {
     const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_turns(i); });
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_flops(i); });
-    every(flops_.rank_pieces(), [&](std::size_t piece, std::size_t at) {
-        flops_.for_each_of_ranks(piece, [&](std::size_t i) {
+    every(flops_.rank_tasks(), [&](std::size_t task, std::size_t at) {
+        flops_.for_each_of_ranks(task, [&](std::size_t i) {
             turn_choices_[i] = choose_to_gain<Sum>(
                 flops_[i], flop_sums_.all(), flops_by_suit_.all(), workers_[at].on_flop);
             name_flops(i);
         });
     });
-    every(turns_.rank_pieces(), [&](std::size_t piece, std::size_t at) {
-        turns_.for_each_of_ranks(piece, [&](std::size_t i) {
+    every(turns_.rank_tasks(), [&](std::size_t task, std::size_t at) {
+        turns_.for_each_of_ranks(task, [&](std::size_t i) {
             river_choices_[i] = choose_to_gain<Sum>(
                 turns_[i], turn_sums_.all(), weighed_.by_suit(), workers_[at].on_turn);
         });
@@ -186,15 +186,15 @@ void CrownSolver<Sum>::decide() {
 template <typename Sum>
 void CrownSolver<Sum>::run_by(const HoldemRule& rule) {
     weighed_.run();
-    executor_.run(flops_.rank_pieces(), [&](std::size_t piece, std::size_t) {
-        flops_.for_each_of_ranks(piece, [&](std::size_t i) {
+    executor_.run(flops_.rank_tasks(), [&](std::size_t task, std::size_t) {
+        flops_.for_each_of_ranks(task, [&](std::size_t i) {
             turn_choices_[i] = choices_by(rule.flop, flops_[i]);
             name_flops(i);
         });
     });
-    executor_.run(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
+    executor_.run(turns_.rank_tasks(), [&](std::size_t task, std::size_t) {
         turns_.for_each_of_ranks(
-            piece, [&](std::size_t i) { river_choices_[i] = choices_by(rule.last, turns_[i]); });
+            task, [&](std::size_t i) { river_choices_[i] = choices_by(rule.last, turns_[i]); });
     });
     for_each_start([&](std::size_t pair, bool suited, unsigned) {
         plays_[pair][suited ? 1 : 0] = rule.first(example_of_start(pair, suited));
@@ -206,10 +206,10 @@ template <typename Sum>
 void CrownSolver<Sum>::count() {
     const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     choose_played();
-    every(turns_.rank_pieces(), [&](std::size_t piece, std::size_t) {
-        turns_.for_each_of_ranks(piece, [&](std::size_t i) { count_raises(i); });
+    every(turns_.rank_tasks(), [&](std::size_t task, std::size_t) {
+        turns_.for_each_of_ranks(task, [&](std::size_t i) { count_raises(i); });
     });
-    every(Boards::pieces, [&](std::size_t i, std::size_t at) {
+    every(Boards::tasks, [&](std::size_t i, std::size_t at) {
         weighed_.boards().for_each_ranked(i, [&](std::size_t, const RankedBoard& board) {
             tally_board(board, workers_[at].tally);
         });
@@ -272,12 +272,12 @@ void CrownSolver<Sum>::weigh_turns(std::size_t high) {
 
 // Adds up the flops with this highest rank, and every thirteenth flop from the view of a suit.
 template <typename Sum>
-void CrownSolver<Sum>::weigh_flops(std::size_t piece) {
+void CrownSolver<Sum>::weigh_flops(std::size_t task) {
     for_each_ranks<3>([&](const auto& ranks) {
-        if (ranks.back() == piece) add_next<3, Sum>(ranks, turn_sums_.all(), flop_sums_);
+        if (ranks.back() == task) add_next<3, Sum>(ranks, turn_sums_.all(), flop_sums_);
     });
     for_each_suited_flop([&](Ranks in, Ranks out) {
-        if (flop_of(in, out) % rank_count == piece)
+        if (flop_of(in, out) % rank_count == task)
             add_turns<Sum>(weighed_.boards().ways(), in, out, weighed_.by_suit(), flops_by_suit_);
     });
 }

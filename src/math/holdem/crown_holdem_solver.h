@@ -80,7 +80,7 @@ class CrownSolver {
     };
 
     void weigh_turns(std::size_t high);
-    void weigh_flops(std::size_t piece);
+    void weigh_flops(std::size_t task);
     void decide_starts();
     void count();
     void name_flops(std::size_t flop);

@@ -35,7 +35,7 @@ void UltimateSolver<Sum>::decide() {
     weighed_.run();
     const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     every(rank_count, [&](std::size_t i, std::size_t) { weigh_flop_ranks(i); });
-    every(flops_.rank_pieces(), [&](std::size_t i, std::size_t at) {
+    every(flops_.rank_tasks(), [&](std::size_t i, std::size_t at) {
         flops_.for_each_of_ranks(i, [&](std::size_t flop) {
             twice_[flop] = choose_to_gain<Sum>(
                 flops_[flop], flop_sums_.all(), weighed_.by_suit(), workers_[at].gains);
@@ -52,7 +52,7 @@ void UltimateSolver<Sum>::run_by(const HoldemRule& rule) {
         worker.tally.keep_some();
     }
     weighed_.run();
-    executor_.run(flops_.rank_pieces(), [&](std::size_t i, std::size_t) {
+    executor_.run(flops_.rank_tasks(), [&](std::size_t i, std::size_t) {
         flops_.for_each_of_ranks(
             i, [&](std::size_t flop) { twice_[flop] = choices_by(rule.flop, flops_[flop]); });
     });
@@ -68,8 +68,8 @@ template <typename Sum>
 void UltimateSolver<Sum>::count() {
     const auto every = [&](std::size_t count, auto work) { executor_.run(count, work); };
     count_checked();
-    every(flops_.rank_pieces(), [&](std::size_t i, std::size_t) { count_twice(i); });
-    every(Boards::pieces, [&](std::size_t i, std::size_t at) {
+    every(flops_.rank_tasks(), [&](std::size_t i, std::size_t) { count_twice(i); });
+    every(Boards::tasks, [&](std::size_t i, std::size_t at) {
         weighed_.boards().for_each_ranked(i, [&](std::size_t, const RankedBoard& board) {
             tally_board(board, workers_[at].tally);
         });
@@ -172,8 +172,8 @@ void UltimateSolver<Sum>::count_checked() {
 }
 
 template <typename Sum>
-void UltimateSolver<Sum>::count_twice(std::size_t piece) {
-    flops_.for_each_of_ranks(piece, [&](std::size_t i) {
+void UltimateSolver<Sum>::count_twice(std::size_t task) {
+    flops_.for_each_of_ranks(task, [&](std::size_t i) {
         Choices choices = twice_[i];
         for (std::size_t pair = 0; pair < pair_count; ++pair) {
             const auto some = [&](bool suited, unsigned bits) {

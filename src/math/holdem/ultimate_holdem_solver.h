@@ -70,7 +70,7 @@ class UltimateSolver {
     void decide_starts();
     void count();
     void count_checked();
-    void count_twice(std::size_t piece);
+    void count_twice(std::size_t task);
     void tally_board(const RankedBoard& board, Tally& tally) const;
     [[nodiscard]] typename Tally::Deals deals_by_ranks(const RankedBoard& board) const;
 

@@ -15,35 +15,35 @@ namespace {
 GameFigures three_card_alone(const Rules& rules,
                              const Information& information,
                              const ParallelExecutor&) {
-    return informed_three_card(rules, information);
+    return known_cards_three_card(rules, information);
 }
 
-constexpr PerHouseGame<KnownCardsSolver> informed_games(
+constexpr PerHouseGame<KnownCardsSolver> known_cards_games(
     {{GameId::three_card, {GameId::three_card, 3, 0, three_card_alone}},
-     {GameId::caribbean_stud, {GameId::caribbean_stud, 5, 1, informed_caribbean_stud}},
-     {GameId::wild_aruba, {GameId::wild_aruba, 5, 1, informed_wild_aruba}},
-     {GameId::ultimate_holdem, {GameId::ultimate_holdem, 1, 0, informed_ultimate}},
-     {GameId::crown_holdem, {GameId::crown_holdem, 1, 0, informed_crown}}});
+     {GameId::caribbean_stud, {GameId::caribbean_stud, 5, 1, known_cards_caribbean_stud}},
+     {GameId::wild_aruba, {GameId::wild_aruba, 5, 1, known_cards_wild_aruba}},
+     {GameId::ultimate_holdem, {GameId::ultimate_holdem, 1, 0, known_cards_ultimate}},
+     {GameId::crown_holdem, {GameId::crown_holdem, 1, 0, known_cards_crown}}});
 
 }  // namespace
 
-std::span<const KnownCardsSolver> informed_solvers() {
-    return informed_games.values();
+std::span<const KnownCardsSolver> known_cards_solvers() {
+    return known_cards_games.values();
 }
 
-const KnownCardsSolver* informed_solver_of(GameId game) {
-    return informed_games.find(game);
+const KnownCardsSolver* known_cards_solver_of(GameId game) {
+    return known_cards_games.find(game);
 }
 
 std::size_t most_seen(const KnownCardsSolver& solver, std::size_t named) {
     return solver.dealer_most - std::max(named, solver.up_cards);
 }
 
-GameFigures solve_informed(const GameHooks& game,
-                           const Rules& given,
-                           const Information& information,
-                           const ParallelExecutor& executor) {
-    const KnownCardsSolver* const solver = informed_solver_of(game.facts().id);
+GameFigures solve_with_known_cards(const GameHooks& game,
+                                   const Rules& given,
+                                   const Information& information,
+                                   const ParallelExecutor& executor) {
+    const KnownCardsSolver* const solver = known_cards_solver_of(game.facts().id);
     BAIZE_CHECK(solver != nullptr && (information.known & information.dealer).empty());
     BAIZE_CHECK(information.dealer.size() <= solver->dealer_most);
     BAIZE_CHECK(information.seen <= most_seen(*solver, information.dealer.size()));

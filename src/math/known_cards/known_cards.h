@@ -32,10 +32,10 @@ struct KnownCardsSolver {
 };
 
 // In the order of GameId.
-[[nodiscard]] std::span<const KnownCardsSolver> informed_solvers();
+[[nodiscard]] std::span<const KnownCardsSolver> known_cards_solvers();
 
 // Returns nullptr for a game of the poker room.
-[[nodiscard]] const KnownCardsSolver* informed_solver_of(GameId game);
+[[nodiscard]] const KnownCardsSolver* known_cards_solver_of(GameId game);
 
 // Returns the maximum of Information::seen. The card that the rules show is not counted; if cards
 // are named, it is one of them.
@@ -46,9 +46,9 @@ struct KnownCardsSolver {
 //
 // REQUIRES: the game has a solver; no card twice; no more of the dealer's cards than it allows; the
 // deck has enough cards for both hands.
-[[nodiscard]] GameFigures solve_informed(const GameHooks& game,
-                                         const Rules& rules,
-                                         const Information& information,
-                                         const ParallelExecutor& executor);
+[[nodiscard]] GameFigures solve_with_known_cards(const GameHooks& game,
+                                                 const Rules& rules,
+                                                 const Information& information,
+                                                 const ParallelExecutor& executor);
 
 }  // namespace baize::exact

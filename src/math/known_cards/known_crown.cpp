@@ -340,9 +340,9 @@ WagerFigures extra_of(const char* wager,
 }  // namespace
 }  // namespace known_cards
 
-GameFigures informed_crown(const Rules& rules,
-                           const Information& information,
-                           const ParallelExecutor& executor) {
+GameFigures known_cards_crown(const Rules& rules,
+                              const Information& information,
+                              const ParallelExecutor& executor) {
     using namespace known_cards;  // NOLINT(google-build-using-namespace)
     const holdem::CrownPayments payments = holdem::crown_payments(rules);
     const CrownLines lines(payments);

@@ -19,11 +19,11 @@ namespace baize::exact {
 // player who sees a card plays the Ante best, and loses Player Poker Extra when that means folding.
 // If a card is seen it is part of the deal, so each deal is counted once for each of the dealer's
 // cards.
-[[nodiscard]] GameFigures informed_ultimate(const Rules& rules,
+[[nodiscard]] GameFigures known_cards_ultimate(const Rules& rules,
+                                               const Information& information,
+                                               const ParallelExecutor& executor = {});
+[[nodiscard]] GameFigures known_cards_crown(const Rules& rules,
                                             const Information& information,
                                             const ParallelExecutor& executor = {});
-[[nodiscard]] GameFigures informed_crown(const Rules& rules,
-                                         const Information& information,
-                                         const ParallelExecutor& executor = {});
 
 }  // namespace baize::exact

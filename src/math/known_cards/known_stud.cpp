@@ -176,9 +176,8 @@ GameFigures KnownCardsStud::solve(const ParallelExecutor& executor) const {
     StudTally empty;
     empty.rows.resize(payments_.rows().size());
     std::vector<StudTally> tallies(std::max<std::size_t>(executor.workers, 1), empty);
-    executor.run(all.size(), [&](std::size_t piece, std::size_t worker) {
-        count(all[piece], tallies[worker]);
-    });
+    executor.run(all.size(),
+                 [&](std::size_t task, std::size_t worker) { count(all[task], tallies[worker]); });
     for (std::size_t worker = 1; worker < tallies.size(); ++worker)
         tallies[0].add(tallies[worker]);
     return stud_figures(payments_.rows(), tallies[0]);
@@ -186,16 +185,16 @@ GameFigures KnownCardsStud::solve(const ParallelExecutor& executor) const {
 
 }  // namespace
 
-GameFigures informed_caribbean_stud(const Rules& rules,
-                                    const Information& information,
-                                    const ParallelExecutor& executor) {
+GameFigures known_cards_caribbean_stud(const Rules& rules,
+                                       const Information& information,
+                                       const ParallelExecutor& executor) {
     const GameHooks& game = hooks_of<caribbean_stud::CaribbeanStud>;
     return KnownCardsStud(game, stud::five_card_ranking, rules, information).solve(executor);
 }
 
-GameFigures informed_wild_aruba(const Rules& rules,
-                                const Information& information,
-                                const ParallelExecutor& executor) {
+GameFigures known_cards_wild_aruba(const Rules& rules,
+                                   const Information& information,
+                                   const ParallelExecutor& executor) {
     const GameHooks& game = hooks_of<wild_aruba::WildAruba>;
     return KnownCardsStud(game, stud::wild_ranking, rules, information).solve(executor);
 }

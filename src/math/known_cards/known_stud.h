@@ -11,11 +11,11 @@
 
 namespace baize::exact {
 
-[[nodiscard]] GameFigures informed_caribbean_stud(const Rules& rules,
-                                                  const Information& information,
-                                                  const ParallelExecutor& executor);
-[[nodiscard]] GameFigures informed_wild_aruba(const Rules& rules,
-                                              const Information& information,
-                                              const ParallelExecutor& executor);
+[[nodiscard]] GameFigures known_cards_caribbean_stud(const Rules& rules,
+                                                     const Information& information,
+                                                     const ParallelExecutor& executor);
+[[nodiscard]] GameFigures known_cards_wild_aruba(const Rules& rules,
+                                                 const Information& information,
+                                                 const ParallelExecutor& executor);
 
 }  // namespace baize::exact

@@ -94,9 +94,8 @@ class FlopSums {
         constexpr std::size_t at_once = 64;
         if (parts() == executor_.workers) {
             executor_.run(
-                (count + at_once - 1) / at_once, [&](std::size_t piece, std::size_t worker) {
-                    for (std::size_t i = piece * at_once; i < count && i < (piece + 1) * at_once;
-                         ++i)
+                (count + at_once - 1) / at_once, [&](std::size_t task, std::size_t worker) {
+                    for (std::size_t i = task * at_once; i < count && i < (task + 1) * at_once; ++i)
                         work(i, worker);
                 });
             return;

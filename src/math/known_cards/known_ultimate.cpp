@@ -23,7 +23,8 @@ using PlayedTallies = std::array<TalliesByClass, ways_to_play>;
 // above. A hand that would qualify is ahead of all dealers who do not; one that would not is behind
 // all who do.
 template <typename Count>
-std::array<Count, holdem::met_count> meetings_of(const Standing<Count>& standing, bool qualifies) {
+std::array<Count, holdem::met_count> showdown_outcomes_of(const Standing<Count>& standing,
+                                                          bool qualifies) {
     const auto& [all, below, equal, weak] = standing;
     if (qualifies) return {below - weak, equal, all - below - equal, weak, 0, 0};
     return {0, 0, all - weak, below, equal, weak - below - equal};
@@ -36,7 +37,7 @@ LinesByClass lines_of_payments(const UltimatePayments& payments, Net net) {
     for (std::size_t kind = 0; kind < class_count; ++kind) {
         const UltimatePayments::Kind& paid = payments.kinds[kind / 2];
         lines[kind] = Line::of([&](const Standing<One>& standing) {
-            const auto showdown_outcomes = meetings_of(standing, kind % 2 == 1);
+            const auto showdown_outcomes = showdown_outcomes_of(standing, kind % 2 == 1);
             std::int64_t worth = 0;
             for (std::size_t met = 0; met < showdown_outcomes.size(); ++met) {
                 if (paid.known[met])
@@ -268,7 +269,7 @@ WagerFigures ultimate_ante(const UltimatePayments& payments, const PlayedTallies
                 ante.results.add(payments.fold, payments.staked_before_play, tally.all);
                 continue;
             }
-            const auto showdown_outcomes = meetings_of(tally, kind % 2 == 1);
+            const auto showdown_outcomes = showdown_outcomes_of(tally, kind % 2 == 1);
             const UltimatePayments::Kind& paid = payments.kinds[kind / 2];
             for (std::size_t met = 0; met < showdown_outcomes.size(); ++met) {
                 BAIZE_CHECK(showdown_outcomes[met] == 0 || paid.known[met]);
@@ -303,9 +304,9 @@ WagerFigures trips_of(const UltimatePayments& payments, const PlayedTallies& tal
 }  // namespace
 }  // namespace known_cards
 
-GameFigures informed_ultimate(const Rules& rules,
-                              const Information& information,
-                              const ParallelExecutor& executor) {
+GameFigures known_cards_ultimate(const Rules& rules,
+                                 const Information& information,
+                                 const ParallelExecutor& executor) {
     using namespace known_cards;  // NOLINT(google-build-using-namespace)
     const holdem::UltimatePayments payments = holdem::ultimate_payments(rules);
     const UltimateLines lines(payments);

@@ -83,9 +83,9 @@ std::size_t number_of_decision(const PayRow& row, Decision decision) {
 }
 
 GameFigures solve_all(const StudSolution& solution) {
-    StudTally tally = solution.solve_piece(0);
-    for (std::size_t piece = 1; piece < StudSolution::piece_count; ++piece)
-        tally.add(solution.solve_piece(piece));
+    StudTally tally = solution.solve_task(0);
+    for (std::size_t task = 1; task < StudSolution::task_count; ++task)
+        tally.add(solution.solve_task(task));
     return solution.figures(tally);
 }
 
@@ -96,14 +96,14 @@ StudSolution::StudSolution(const GameHooks& game, const stud::Ranking& ranking, 
 
 // Calls visit(matchup, row) for every class of player's hands against the rank of the up card.
 template <typename Visit>
-void StudSolution::for_each_matchup(std::size_t piece, Visit&& visit) const {
+void StudSolution::for_each_matchup(std::size_t task, Visit&& visit) const {
     const std::vector<HandClass>& classes = classes_.all();
-    DealerCounts unqualified(piece, classes_.twos_are_wild());
-    DealerCounts qualified(piece, classes_.twos_are_wild());
+    DealerCounts unqualified(task, classes_.twos_are_wild());
+    DealerCounts qualified(task, classes_.twos_are_wild());
     for (std::size_t i = 0; i < classes.size(); ++i)
         if (!payments_.qualifies(i)) unqualified.add(classes[i]);
 
-    const bool up_card_is_wild = classes_.twos_are_wild() && piece == 0;
+    const bool up_card_is_wild = classes_.twos_are_wild() && task == 0;
     std::vector<DealerHands> below;
     for (std::size_t first = 0, end = 0; first < classes.size(); first = end) {
         below.clear();
@@ -114,7 +114,7 @@ void StudSolution::for_each_matchup(std::size_t piece, Visit&& visit) const {
         for (std::size_t i = first; i < end; ++i) {
             const HandClass& player = classes[i];
             visit(Matchup{.player = player,
-                          .up_rank = piece,
+                          .up_rank = task,
                           .up_card_is_wild = up_card_is_wild,
                           .unqualified = unqualified.against(player),
                           .below = below[i - first],
@@ -124,10 +124,10 @@ void StudSolution::for_each_matchup(std::size_t piece, Visit&& visit) const {
     }
 }
 
-StudTally StudSolution::solve_piece(std::size_t piece) const {
+StudTally StudSolution::solve_task(std::size_t task) const {
     StudTally tally;
     tally.rows.resize(payments_.rows().size());
-    for_each_matchup(piece, [&](const Matchup& matchup, std::size_t row) {
+    for_each_matchup(task, [&](const Matchup& matchup, std::size_t row) {
         tally_matchup(matchup,
                       views_of(classes_, matchup),
                       payments_.rows()[row],
@@ -137,13 +137,13 @@ StudTally StudSolution::solve_piece(std::size_t piece) const {
     return tally;
 }
 
-StudTally StudSolution::solve_piece(std::size_t piece, const Rule& rule) const {
+StudTally StudSolution::solve_task(std::size_t task, const Rule& rule) const {
     StudTally tally;
     tally.rows.resize(payments_.rows().size());
-    for_each_matchup(piece, [&](const Matchup& matchup, std::size_t row) {
+    for_each_matchup(task, [&](const Matchup& matchup, std::size_t row) {
         const PayRow& offered = payments_.rows()[row];
         const std::size_t chosen = number_of_decision(
-            offered, rule(matchup.player.example, static_cast<Rank>(piece), offered));
+            offered, rule(matchup.player.example, static_cast<Rank>(task), offered));
         tally_matchup(
             matchup,
             views_of(classes_, matchup),
@@ -167,9 +167,9 @@ StudSolution wild_aruba_solution(const Rules& rules) {
 }
 
 Distribution stud_by_rule(const StudSolution& solution, const StudSolution::Rule& rule) {
-    StudTally tally = solution.solve_piece(0, rule);
-    for (std::size_t piece = 1; piece < StudSolution::piece_count; ++piece)
-        tally.add(solution.solve_piece(piece, rule));
+    StudTally tally = solution.solve_task(0, rule);
+    for (std::size_t task = 1; task < StudSolution::task_count; ++task)
+        tally.add(solution.solve_task(task, rule));
     return solution.figures(tally).wagers.front().results;
 }
 

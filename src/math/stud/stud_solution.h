@@ -20,23 +20,23 @@ class StudSolution {
     // REQUIRES: `game` is a stud room with that ranking.
     StudSolution(const GameHooks& game, const stud::Ranking& ranking, const Rules& rules);
 
-    // A piece is a rank of the up card. Pieces may be solved in any order and at the same time.
-    static constexpr std::size_t piece_count = rank_count;
+    // A task is a rank of the up card. Tasks may be solved in any order and at the same time.
+    static constexpr std::size_t task_count = rank_count;
 
-    [[nodiscard]] StudTally solve_piece(std::size_t piece) const;
+    [[nodiscard]] StudTally solve_task(std::size_t task) const;
 
     // The same for hands played by a rule that looks at ranks only. The rule is asked for one hand
-    // of each class, with an up card of the rank of the piece, and chooses among the decisions
+    // of each class, with an up card of the rank of the task, and chooses among the decisions
     // offered.
     using Rule = std::function<Decision(CardSet hand, Rank up_card, const stud::PayRow& offered)>;
-    [[nodiscard]] StudTally solve_piece(std::size_t piece, const Rule& rule) const;
+    [[nodiscard]] StudTally solve_task(std::size_t task, const Rule& rule) const;
 
-    // REQUIRES: `tally` is the sum of all pieces.
+    // REQUIRES: `tally` is the sum of all tasks.
     [[nodiscard]] GameFigures figures(const StudTally& tally) const;
 
   private:
     template <typename Visit>
-    void for_each_matchup(std::size_t piece, Visit&& visit) const;
+    void for_each_matchup(std::size_t task, Visit&& visit) const;
 
     stud::HandClasses classes_;
     stud::StudPayments payments_;
@@ -49,7 +49,7 @@ class StudSolution {
 [[nodiscard]] Distribution stud_by_rule(const StudSolution& solution,
                                         const StudSolution::Rule& rule);
 
-// Solve all pieces, one after another.
+// Solve all tasks, one after another.
 [[nodiscard]] GameFigures solve_caribbean_stud(const Rules& rules);
 [[nodiscard]] GameFigures solve_wild_aruba(const Rules& rules);
 

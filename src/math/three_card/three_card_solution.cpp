@@ -238,8 +238,8 @@ struct DecidedThreeCards {
 };
 
 // Returns the player's hands up to exchanges of suit names that leave the known cards unchanged.
-std::vector<CountedThreeCards> informed_three_cards(const ThreeCardDealer& dealer,
-                                                    const Information& information) {
+std::vector<CountedThreeCards> known_cards_three_cards(const ThreeCardDealer& dealer,
+                                                       const Information& information) {
     const SuitRenaming names{information.known, information.dealer};
     const CardSet deck = CardSet::full_deck() - information.known - information.dealer;
     std::vector<CountedThreeCards> counted;
@@ -268,10 +268,10 @@ DecidedThreeCards decided_three_cards(const ThreeCardDealer& dealer,
     return decided;
 }
 
-WagerFigures informed_three_card_game(const Rules& rules,
-                                      const ThreeCardDealer& dealer,
-                                      const std::vector<CountedThreeCards>& all,
-                                      const Information& information) {
+WagerFigures known_cards_three_card_game(const Rules& rules,
+                                         const ThreeCardDealer& dealer,
+                                         const std::vector<CountedThreeCards>& all,
+                                         const Information& information) {
     WagerFigures figures{.name = "ante", .strategy = {{"play", 0}, {"fold", 0}}};
     PaidThreeCardHands bonuses;
     for_each_settled_hand(rules, all, [&](const ThreeCardDeals& deals) {
@@ -360,10 +360,10 @@ std::vector<GameFigures> solve_three_card_tables(std::span<const Rules> all) {
     return figures;
 }
 
-GameFigures informed_three_card(const Rules& rules, const Information& information) {
+GameFigures known_cards_three_card(const Rules& rules, const Information& information) {
     const ThreeCardDealer dealer(rules, information.known);
-    const std::vector<CountedThreeCards> all = informed_three_cards(dealer, information);
-    return {.wagers = {informed_three_card_game(rules, dealer, all, information),
+    const std::vector<CountedThreeCards> all = known_cards_three_cards(dealer, information);
+    return {.wagers = {known_cards_three_card_game(rules, dealer, all, information),
                        three_card_pair_plus(rules, all)}};
 }
 

@@ -23,7 +23,8 @@ namespace baize::exact {
 // The same for a player who knows more cards and makes the best use of them. Pair Plus has no
 // dealer: cards that are known to be elsewhere change it, but cards that are seen after the wager
 // do not.
-[[nodiscard]] GameFigures informed_three_card(const Rules& rules, const Information& information);
+[[nodiscard]] GameFigures known_cards_three_card(const Rules& rules,
+                                                 const Information& information);
 
 // Returns the results of Ante and Play when a rule decides which hands are played. The rule is
 // asked for one of the hands that differ only in the names of the suits.

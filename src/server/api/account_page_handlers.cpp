@@ -47,7 +47,7 @@ Response tied_response(const house::AccountTied& tied) {
 
 void RequestGuard::add_account_page_handlers() {
     router_.add("account", [this](const Request& request, const Respond& respond) {
-        respond(json_answer(account_shown(request)));
+        respond(json_answer(account_view(request)));
     });
     router_.add("change_password", [this](const Request& request, const Respond& respond) {
         change_password(request, respond);
@@ -63,8 +63,8 @@ void RequestGuard::add_account_page_handlers() {
     });
 }
 
-views::AccountShown RequestGuard::account_shown(const Request& request) {
-    views::AccountShown shown{.person = request.person};
+views::AccountView RequestGuard::account_view(const Request& request) {
+    views::AccountView shown{.person = request.person};
     if (const auto account = accounts_.find(request.person)) {
         shown.name = account->name;
         shown.made = account->made;
@@ -126,7 +126,7 @@ void RequestGuard::change_password(const Request& request, const Respond& respon
                     !accounts_.change_password(account.person, account.hash, hash))
                     return respond(session_over());
                 end_sessions_of(account.person, request.session);
-                respond(json_answer(account_shown(request)));
+                respond(json_answer(account_view(request)));
             });
         });
 }
@@ -152,7 +152,7 @@ void RequestGuard::end_other_session(const Request& request, const Respond& resp
         return websocket.person == request.person &&
                Accounts::session_id(websocket.session) == form->session;
     });
-    respond(json_answer(account_shown(request)));
+    respond(json_answer(account_view(request)));
 }
 
 void RequestGuard::delete_account(const Request& request, const Respond& respond) {
@@ -203,7 +203,7 @@ bool RequestGuard::take_export(PersonId person) {
 views::OwnData RequestGuard::own_data(const Request& request) {
     using ledger::AccountKind;
     const PersonId person = request.person;
-    views::OwnData data{.made = now(), .me = me(person), .account = account_shown(request)};
+    views::OwnData data{.made = now(), .me = me(person), .account = account_view(request)};
     for (const auto& [account, amount] : broadcaster_.casino().balances().all()) {
         const bool is_at_table = account.kind == AccountKind::stack;
         const bool is_personal =

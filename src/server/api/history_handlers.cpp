@@ -131,8 +131,8 @@ Response replay_of(const History::Looked& looked) {
         row.game = start.before.board.sign->game;
         row.title = views::game_title(start.before);
         row.formats = history::formats_of(start.before.board.sign->game);
-        row.chips = start.before.chips == house::Chips::play ? views::ChipsShown::play
-                                                             : views::ChipsShown::money;
+        row.chips = start.before.chips == house::Chips::play ? views::ChipKind::play
+                                                             : views::ChipKind::money;
         row.began = start.began;
         row.ended = looked.round.end.ended;
         row.is_proved = start.before.dealt_by == house::DealtBy::house;

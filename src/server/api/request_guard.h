@@ -142,7 +142,7 @@ class RequestGuard {
 
     // The own account.
     void add_account_page_handlers();
-    [[nodiscard]] views::AccountShown account_shown(const Request& request);
+    [[nodiscard]] views::AccountView account_view(const Request& request);
     // Goes on with the account of the request's person if the password is right and the session has
     // not ended meanwhile; otherwise answers.
     void with_password(const Request& request,

@@ -46,7 +46,7 @@ void RequestGuard::confirm_second_factor(const Request& request, const Respond& 
                     "This code is wrong. Check that the clock of your device is right, and enter "
                     "the code that the app shows now."));
     codes_.give_back(key, now(), 1);
-    respond(json_answer(account_shown(request)));
+    respond(json_answer(account_view(request)));
 }
 
 void RequestGuard::end_second_factor(const Request& request, const Respond& respond) {
@@ -58,7 +58,7 @@ void RequestGuard::end_second_factor(const Request& request, const Respond& resp
                   [this, code = form->code, request, respond](const Account& account) {
                       if (!take_code(account.person, code, 403, respond)) return;
                       accounts_.end_second_factor(account.person);
-                      respond(json_answer(account_shown(request)));
+                      respond(json_answer(account_view(request)));
                   });
 }
 

@@ -117,9 +117,9 @@ class Broadcaster {
         Moment sent{};  // time of the last message
         std::vector<TableId> tables{};
         bool watches_lobby = false;
-        std::vector<views::MyTable> mine{};       // as last sent, while the lobby is watched
-        std::vector<views::RightShown> rights{};  // as last sent
-        bool is_asking = false;                   // a question to the coach is pending
+        std::vector<views::MyTable> mine{};      // as last sent, while the lobby is watched
+        std::vector<views::RightView> rights{};  // as last sent
+        bool is_asking = false;                  // a question to the coach is pending
     };
 
     // A message to be sent when all commands up to `ticket` are durable.

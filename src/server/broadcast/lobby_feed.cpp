@@ -44,18 +44,18 @@ Text LobbyFeed::whole(const views::ViewContext& view_context, std::uint32_t peop
 }
 
 Text LobbyFeed::changes(const views::ViewContext& view_context, std::uint32_t people) {
-    views::LobbyShown now = show_lobby(view_context, people);
-    const std::optional<views::LobbyShown> before = std::exchange(sent_, std::move(now));
+    views::LobbyView now = show_lobby(view_context, people);
+    const std::optional<views::LobbyView> before = std::exchange(sent_, std::move(now));
     if (before == sent_) return {};
     whole_.reset();
-    using views::JackpotShown;
+    using views::JackpotView;
     using views::TableRow;
     if (!before || !is_all_there(before->tables, sent_->tables, &TableRow::table) ||
-        !is_all_there(before->jackpots, sent_->jackpots, &JackpotShown::system))
+        !is_all_there(before->jackpots, sent_->jackpots, &JackpotView::system))
         return whole(view_context, people);
     return text_of(
         views::LobbyUpdated{others(before->tables, sent_->tables, &TableRow::table),
-                            others(before->jackpots, sent_->jackpots, &JackpotShown::system),
+                            others(before->jackpots, sent_->jackpots, &JackpotView::system),
                             people});
 }
 

@@ -23,7 +23,7 @@ class LobbyFeed {
     void forget();
 
   private:
-    std::optional<views::LobbyShown> sent_{};
+    std::optional<views::LobbyView> sent_{};
     Text whole_{};  // text of `sent_`, made when first needed
 };
 

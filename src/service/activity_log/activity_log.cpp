@@ -62,10 +62,10 @@ class ActivityLog::LogWriter {
             log_.memory = {};
             return;
         }
-        const ActLines told = log_act(table, made, names());
-        for (LogLine line : told.lines)
+        const ActLines logged = log_act(table, made, names());
+        for (LogLine line : logged.lines)
             add(std::move(line));
-        if (told.decided) log_.memory.decided[told.decided->first] = told.decided->second;
+        if (logged.decided) log_.memory.decided[logged.decided->first] = logged.decided->second;
     }
 
     void tell(const house::TableState& table, const house::PokerTransition& made) {

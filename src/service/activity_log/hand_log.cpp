@@ -21,19 +21,19 @@ class HandWriter {
   public:
     HandWriter(const TableState& table, const NameOf& name, RoundMemory& memory)
         : game_(house::poker_game(table)),
-          felt_(*house::poker_state(table)),
+          game_state_(*house::poker_state(table)),
           name_(name),
           memory_(memory),
-          players_(felt_.players) {}
+          players_(game_state_.players) {}
 
     std::vector<LogLine> tell(const house::PokerTransition& made) {
         const house::PokerEvent& event = made.event;
         if (std::holds_alternative<house::HandOpened>(event)) {
             for (std::size_t i = 0; i < poker::seats_max; ++i)
-                players_[i] = felt_.orbit.seats[i].player;
+                players_[i] = game_state_.orbit.seats[i].player;
             LogLine& line = lines_.emplace_back();
             line.kind = LineKind::round;
-            line.text = fmt::format("Hand {}", felt_.number + 1);
+            line.text = fmt::format("Hand {}", game_state_.number + 1);
             line.clause = poker::facts(game_.rules.variant).deal;
         } else if (const auto* const pushed = std::get_if<house::ChipsPushed>(&event)) {
             log_pushed(*pushed);
@@ -64,7 +64,7 @@ class HandWriter {
     void log_inspected(const house::HandInspected& event) {
         LogLine& line = lines_.emplace_back();
         line.kind = LineKind::ruling;
-        line.person = last_finished(felt_).players[event.seat];
+        line.person = last_finished(game_state_).players[event.seat];
         line.text = fmt::format("The hand of {} is inspected", name_(line.person));
         line.clause = event.clause;
     }
@@ -121,12 +121,13 @@ class HandWriter {
 
     // A person who asks to see a hand may not have been dealt in. [CP 8.20.4]
     [[nodiscard]] house::PersonId person_of(const Event& event) const {
-        if (event.what == EventKind::asked_to_see) return felt_.orbit.seats[event.seat].player;
+        if (event.what == EventKind::asked_to_see)
+            return game_state_.orbit.seats[event.seat].player;
         return players_[event.seat];
     }
 
     void log_board(const Event& event) {
-        const poker::Hand& hand = felt_.hand;
+        const poker::Hand& hand = game_state_.hand;
         const std::size_t before = hand.cards.board_count + dealt_;
         LogLine& line = lines_.emplace_back();
         line.kind = LineKind::street;
@@ -181,16 +182,16 @@ class HandWriter {
 
     void remember_won(const Event& event) {
         memory_.won[event.seat] += event.amount;
-        std::vector<PotWonShown>& pots = memory_.pots;
+        std::vector<PotWonView>& pots = memory_.pots;
         if (pots.empty() || pots.back().pot != event.pot) pots.emplace_back().pot = event.pot;
-        PotWonShown& pot = pots.back();
+        PotWonView& pot = pots.back();
         pot.amount += event.amount;
-        std::vector<PotShareShown>& half = event.what == EventKind::low_won ? pot.low : pot.high;
+        std::vector<PotShareView>& half = event.what == EventKind::low_won ? pot.low : pot.high;
         half.push_back({event.seat, event.amount, event.clause});
     }
 
     const house::PokerGame& game_;
-    const house::PokerTable& felt_;
+    const house::PokerTable& game_state_;
     const NameOf& name_;
     RoundMemory& memory_;
     std::array<house::PersonId, poker::seats_max> players_;

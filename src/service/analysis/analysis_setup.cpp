@@ -10,7 +10,7 @@
 #include "formats/settings/setting_keys.h"
 #include "formats/settings/table_options.h"
 #include "math/figures/distribution.h"
-#include "service/analysis/leak_setup.h"
+#include "service/analysis/exposed_cards_setup.h"
 
 namespace baize {
 
@@ -186,7 +186,7 @@ Refusal set_up_analysis(const AnalysisRequest& request, AnalysisSetup& setup) {
         if (Refusal refusal = apply_pay(pay, setup)) return refusal;
     }
     if (Refusal refusal = check_extras(request)) return refusal;
-    if (Refusal refusal = set_up_leak(request, setup)) return refusal;
+    if (Refusal refusal = set_up_exposed_cards(request, setup)) return refusal;
     setup.analysis.lists_outcomes = request.lists_outcomes;
     return apply_outlook(request.outlook, setup);
 }

@@ -207,8 +207,8 @@ std::string setup_line(const Analysis& analysis) {
         text += fmt::format("{}{} {}", text.empty() ? "tables " : ", ", wager, table);
     for (const auto& [key, value] : analysis.settings)
         text += fmt::format("{}{}={}", text.empty() ? "" : ", ", key, value);
-    const std::string leak = leak_words(analysis.leak.information);
-    if (!leak.empty()) text += (text.empty() ? "" : ", ") + leak;
+    const std::string exposed_cards = exposed_cards_words(analysis.exposed_cards.information);
+    if (!exposed_cards.empty()) text += (text.empty() ? "" : ", ") + exposed_cards;
     return text.empty() ? text : text + "\n";
 }
 
@@ -224,7 +224,7 @@ void write_setup(JsonText& json, const Analysis& analysis) {
             json.key(key).truth(value);
         json.end_object();
     }
-    write_information(json, analysis.leak.information);
+    write_information(json, analysis.exposed_cards.information);
 }
 
 std::string outcome_rows(const WagerFigures& wager, std::size_t indent) {
@@ -245,7 +245,7 @@ std::string outcome_rows(const WagerFigures& wager, std::size_t indent) {
 std::string analysis_text(const Analysis& analysis) {
     return fmt::format("{}, exactly: every deal counted, played best\n", analysis.title) +
            setup_line(analysis) + figure_lines(analysis) + exact_lines(analysis) +
-           leak_text(analysis.leak, analysis.figures) + end_lines(analysis) +
+           exposed_cards_text(analysis.exposed_cards, analysis.figures) + end_lines(analysis) +
            strategy_lines(analysis) + practical_lines(analysis) + paid_hand_lines(analysis) +
            outcome_lines(analysis) + outlook_text(analysis.figures, analysis.outlook) +
            grid_text(analysis.starting_hands);
@@ -260,7 +260,7 @@ std::string analysis_json(const Analysis& analysis) {
     for (const WagerFigures& wager : analysis.figures.wagers)
         write_wager(json, wager, analysis.outlook);
     json.end_object();
-    write_leak(json, analysis.leak, analysis.figures);
+    write_exposed_cards(json, analysis.exposed_cards, analysis.figures);
     write_strategies(json, analysis);
     write_grid(json, analysis.starting_hands);
     json.end_object();

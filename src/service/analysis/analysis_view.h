@@ -8,7 +8,7 @@
 #include "formats/json/json_text.h"
 #include "math/figures/figures.h"
 #include "service/analysis/analysis_outlook.h"
-#include "service/analysis/leak_view.h"
+#include "service/analysis/exposed_cards_view.h"
 #include "service/analysis/starting_hand_grid.h"
 #include "service/analysis/strategy_analysis.h"
 
@@ -19,7 +19,7 @@ struct Analysis {
     std::string title{};                                        // "Three Card Poker"
     std::vector<std::pair<std::string, std::string>> tables{};  // wager; book's table or a file
     std::vector<std::pair<std::string, bool>> settings{};       // only those that were given
-    Leak leak{};
+    ExposedCards exposed_cards{};
     OutlookQuestion outlook{};
     bool lists_outcomes = false;  // in the text; JSON always lists them
     std::vector<StrategyFigures> strategies{};

@@ -240,10 +240,10 @@ void add_notes(const poker::Rules& rules,
     notes.add(at.is_to_discard() ? Note::rivals_keep_two : Note::own_discard_forgotten);
 }
 
-Seat seat_in_hand(const house::PokerTable& felt, PersonId person) {
+Seat seat_in_hand(const house::PokerTable& game_state, PersonId person) {
     for (std::size_t i = 0; i < poker::seats_max; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (felt.players[i] == person && felt.hand.dealt_in.contains(seat)) return seat;
+        if (game_state.players[i] == person && game_state.hand.dealt_in.contains(seat)) return seat;
     }
     return poker::no_seat;
 }
@@ -268,12 +268,12 @@ bool has_cards(const house::Context& now, const TableState& table) {
 std::optional<Rejection> advise_hand(const house::Context& now,
                                      const TableState& table,
                                      Advice& advice) {
-    const house::PokerTable& felt = *house::poker_state(table);
+    const house::PokerTable& game_state = *house::poker_state(table);
     const poker::Rules& rules = house::poker_game(table).rules;
-    const Seat seat = seat_in_hand(felt, now.by.person);
-    const poker::Offers may = poker::offers(rules, felt.hand);
-    if (seat == poker::no_seat || may.seat != seat) return why_not_now(felt.hand, seat);
-    const Hand seen = poker::view(felt.hand, seat);
+    const Seat seat = seat_in_hand(game_state, now.by.person);
+    const poker::Offers may = poker::offers(rules, game_state.hand);
+    if (seat == poker::no_seat || may.seat != seat) return why_not_now(game_state.hand, seat);
+    const Hand seen = poker::view(game_state.hand, seat);
     SeenSeat at(rules, seen, seat);
     HandAdvice& hand = advice.hand.emplace();
     hand.seat = seat;

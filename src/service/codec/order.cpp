@@ -25,11 +25,11 @@ void write_refusal(JsonText& json, const Rejection& refusal) {
 }
 
 // Writes a query result under the name of the query.
-template <typename Told>
-void write_told(std::string& out,
-                const Order& order,
-                std::string_view question,
-                const Result<Told>& answer) {
+template <typename Value>
+void write_query_answer(std::string& out,
+                        const Order& order,
+                        std::string_view question,
+                        const Result<Value>& answer) {
     JsonText json(out);
     begin_answer(json, order);
     if (answer) {
@@ -124,13 +124,13 @@ void write_answer(std::string& out,
 }
 
 void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer) {
-    write_told(out, order, ledger::snake_name<ask::Coach>.text(), answer);
+    write_query_answer(out, order, ledger::snake_name<ask::Coach>.text(), answer);
 }
 
 void write_inspected(std::string& out,
                      const Order& order,
                      const Result<house::InspectedHand>& answer) {
-    write_told(out, order, ledger::snake_name<ask::InspectedHand>.text(), answer);
+    write_query_answer(out, order, ledger::snake_name<ask::InspectedHand>.text(), answer);
 }
 
 void write_reading(std::string& out,
@@ -139,19 +139,19 @@ void write_reading(std::string& out,
     const bool is_verified = std::holds_alternative<ask::VerifiedMeter>(*order.asked);
     const std::string_view question = is_verified ? ledger::snake_name<ask::VerifiedMeter>.text()
                                                   : ledger::snake_name<ask::Meter>.text();
-    write_told(out, order, question, answer);
+    write_query_answer(out, order, question, answer);
 }
 
 void write_summary(std::string& out,
                    const Order& order,
                    const Result<coach::CoachSummary>& answer) {
-    write_told(out, order, ledger::snake_name<ask::CoachSummary>.text(), answer);
+    write_query_answer(out, order, ledger::snake_name<ask::CoachSummary>.text(), answer);
 }
 
 void write_seats_to_judge(std::string& out,
                           const Order& order,
                           const Result<house::SeatsToJudge>& answer) {
-    write_told(out, order, ledger::snake_name<ask::SeatsToJudge>.text(), answer);
+    write_query_answer(out, order, ledger::snake_name<ask::SeatsToJudge>.text(), answer);
 }
 
 }  // namespace baize::codec

@@ -84,7 +84,7 @@ Part part_in(const ledger::Statement& row, PersonId person) {
     part.back = Money::of_cents(number(row, 7));
     part.hand = row.text(8).value_or("");
     part.clause = Clause::find(row.text(9).value_or("")).value_or(Clause{});
-    part.is_promised = number(row, 10) != 0;
+    part.is_committed = number(row, 10) != 0;
     return part;
 }
 
@@ -129,7 +129,7 @@ bool put_part(ledger::Statement& row, const Part& part) {
     row.bind(9, part.back.cents());
     row.bind(10, std::string_view(part.hand));
     row.bind(11, part.clause.is_set() ? part.clause.id() : std::string_view(""));
-    row.bind(12, std::uint64_t{part.is_promised});
+    row.bind(12, std::uint64_t{part.is_committed});
     return row.step() == Step::done;
 }
 
@@ -195,10 +195,10 @@ std::optional<FinishedRound> Archive::find(TableId table, std::uint64_t round) {
     row->bind(1, std::uint64_t{table});
     row->bind(2, round);
     if (row->step() != Step::row) return std::nullopt;
-    FinishedRound past;
-    if (!read_start(row->blob(0), past.start) || !read_bytes(row->blob(1), past.end))
+    FinishedRound finished;
+    if (!read_start(row->blob(0), finished.start) || !read_bytes(row->blob(1), finished.end))
         return std::nullopt;
-    return past;
+    return finished;
 }
 
 std::optional<Part> Archive::part_of(PersonId person, TableId table, std::uint64_t round) {

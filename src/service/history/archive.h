@@ -35,14 +35,14 @@ struct RoundStart {
     std::uint64_t round = 0;
     std::uint64_t first = 0;  // number of the first event
     Moment began{};
-    std::uint64_t promised = 0;  // event of the commitment to its deck; 0: not seen
-    Moment promised_at{};
+    std::uint64_t committed = 0;  // event of the commitment to its deck; 0: not seen
+    Moment committed_at{};
     house::TableState before{};
     std::vector<Present> present{};
 };
 BOOST_DESCRIBE_STRUCT(RoundStart,
                       (),
-                      (table, round, first, began, promised, promised_at, before, present))
+                      (table, round, first, began, committed, committed_at, before, present))
 
 // The end of a round and its results.
 struct RoundEnd {
@@ -67,7 +67,7 @@ struct Part {
     Money back{};
     std::string hand{};  // in words
     Clause clause{};     // of the result that moved the most money
-    bool is_promised = false;
+    bool is_committed = false;
     friend bool operator==(const Part&, const Part&) = default;
 };
 

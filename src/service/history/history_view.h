@@ -20,7 +20,7 @@ struct RoundRow {
     std::uint64_t round = 0;
     GameId game{};
     std::string title{};
-    ChipsShown chips = ChipsShown::money;
+    ChipKind chips = ChipKind::money;
     Moment began{};
     Moment ended{};
     Money staked{};  // by the person who has this list
@@ -58,7 +58,7 @@ BOOST_DESCRIBE_STRUCT(RoundList, (), (rounds, next))
 // The table after a step, and a description of the step.
 struct ReplayStep {
     LogLine line{};
-    TableShown table{};
+    TableSnapshot table{};
     friend bool operator==(const ReplayStep&, const ReplayStep&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ReplayStep, (), (line, table))

@@ -37,10 +37,10 @@ bool is_person(const CasinoState& state, PersonId person) {
 }
 
 bool is_over(const TableState& table) {
-    if (const house::BankedTable* const felt = house::banked_state(table))
-        return felt->round.phase == Phase::over;
-    const house::PokerTable* const felt = house::poker_state(table);
-    return felt != nullptr && felt->hand.phase == poker::Phase::over;
+    if (const house::BankedTable* const game_state = house::banked_state(table))
+        return game_state->round.phase == Phase::over;
+    const house::PokerTable* const game_state = house::poker_state(table);
+    return game_state != nullptr && game_state->hand.phase == poker::Phase::over;
 }
 
 // Returns the total change of a person's chips at the table in the round.
@@ -62,7 +62,7 @@ struct Owned {
 std::map<PersonId, Owned> owned_in(const TableState& table) {
     std::map<PersonId, Owned> owned;
     for (const views::BoxResult& found : views::results_of(table)) {
-        const views::ResultShown& result = found.result;
+        const views::ResultView& result = found.result;
         Owned& owner = owned[result.owner];
         owner.staked += result.staked;
         owner.back += result.back;
@@ -122,9 +122,9 @@ void RoundRecorder::begin(const CasinoState& state,
     open.start.round = round;
     open.start.first = recorded.sequence;
     open.start.began = recorded.time;
-    if (const Promise& promise = promised_[table.table]; promise.round == round) {
-        open.start.promised = promise.event;
-        open.start.promised_at = promise.at;
+    if (const Commitment& commitment = commitments_[table.table]; commitment.round == round) {
+        open.start.committed = commitment.event;
+        open.start.committed_at = commitment.at;
     }
     open.start.before = table;
     open.start.before.books = {};
@@ -135,8 +135,9 @@ void RoundRecorder::begin(const CasinoState& state,
 void RoundRecorder::watch(const CasinoState& state,
                           const house::Step& step,
                           const house::EventMeta& recorded) {
-    if (const auto* const promise = std::get_if<house::DeckPromised>(&step.event)) {
-        promised_[promise->table] = {recorded.sequence, recorded.time, promise->sealed.round};
+    if (const auto* const commitment = std::get_if<house::DeckCommitted>(&step.event)) {
+        commitments_[commitment->table] = {
+            recorded.sequence, recorded.time, commitment->sealed.round};
         return;
     }
     const auto* const round = std::get_if<house::RoundHappened>(&step.event);
@@ -187,10 +188,10 @@ std::vector<Part> RoundRecorder::parts_of(const TableState& table,
                       .chips = table.chips,
                       .began = start.began,
                       .ended = end.ended,
-                      .is_promised = table.dealt_by == house::DealtBy::house};
+                      .is_committed = table.dealt_by == house::DealtBy::house};
     if (house::banked_state(table) != nullptr) {
         const house::BankedGame& game = house::banked_game(table);
-        const Round& felt = house::banked_state(table)->round;
+        const Round& game_state = house::banked_state(table)->round;
         for (const auto& [person, owned] : owned_in(table)) {
             Part& part = parts.emplace_back(common);
             part.person = person;
@@ -198,25 +199,25 @@ std::vector<Part> RoundRecorder::parts_of(const TableState& table,
             part.back = owned.back;
             part.clause = owned.clause;
             for (std::size_t box = 0; box < boxes_max && part.hand.empty(); ++box) {
-                if (felt.boxes[box].dealt > 0 && hand_owner(felt.boxes[box]) == person)
-                    part.hand = game.hooks->describe_hand(felt, box);
+                if (game_state.boxes[box].dealt > 0 && hand_owner(game_state.boxes[box]) == person)
+                    part.hand = game.hooks->describe_hand(game_state, box);
             }
         }
         return parts;
     }
-    const house::PokerTable& felt = *house::poker_state(table);
+    const house::PokerTable& game_state = *house::poker_state(table);
     const poker::Variant variant = house::poker_game(table).rules.variant;
     CardSet board;
-    for (std::size_t i = 0; i < felt.hand.cards.board_count; ++i)
-        board.insert(felt.hand.cards.board[i].card());
-    for (const poker::Seat seat : felt.hand.dealt_in) {
+    for (std::size_t i = 0; i < game_state.hand.cards.board_count; ++i)
+        board.insert(game_state.hand.cards.board[i].card());
+    for (const poker::Seat seat : game_state.hand.dealt_in) {
         Part& part = parts.emplace_back(common);
-        part.person = felt.players[seat];
-        part.staked = felt.hand.put_in[seat] + felt.hand.dead[seat];
+        part.person = game_state.players[seat];
+        part.staked = game_state.hand.put_in[seat] + game_state.hand.dead[seat];
         part.back = part.staked + net_of(end.book, table.table, part.person);
         // A folded hand was never compared on the whole board.
-        if (poker::in_contention(felt.hand).contains(seat))
-            part.hand = views::hand_words(variant, hole_of(felt.hand.cards, seat), board);
+        if (poker::in_contention(game_state.hand).contains(seat))
+            part.hand = views::hand_words(variant, hole_of(game_state.hand.cards, seat), board);
         part.clause = poker::facts(variant).high;
     }
     return parts;

@@ -59,15 +59,15 @@ class RoundRecorder {
                                                     const RoundStart& start,
                                                     const RoundEnd& end);
 
-    struct Promise {
+    struct Commitment {
         std::uint64_t event = 0;
         Moment at{};
         std::uint64_t round = 0;
     };
 
     std::map<TableId, Open> open_{};
-    std::map<TableId, Promise> promised_{};  // the last commitment at each table
-    std::set<TableId> touched_{};            // tables that changed since the last take()
+    std::map<TableId, Commitment> commitments_{};  // the last commitment at each table
+    std::set<TableId> touched_{};                  // tables that changed since the last take()
     std::vector<ArchivedRound> finished_{};
 };
 

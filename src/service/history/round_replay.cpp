@@ -51,20 +51,21 @@ class ReplayedTable {
             return lines;
         }
         if (const auto* const banked = std::get_if<house::BankedEvent>(&event.event)) {
-            house::BankedTable& felt = *house::banked_state(table_);
-            auto made = transition(felt, house::banked_game(table_), *banked, event.head.time);
+            house::BankedTable& game_state = *house::banked_state(table_);
+            auto made =
+                transition(game_state, house::banked_game(table_), *banked, event.head.time);
             BAIZE_CHECK(made);
-            views::ActLines told = views::log_act(table_, *made, names);
-            lines = std::move(told.lines);
-            if (told.decided) memory_.decided[told.decided->first] = told.decided->second;
-            felt = std::move(made->after);
+            views::ActLines logged = views::log_act(table_, *made, names);
+            lines = std::move(logged.lines);
+            if (logged.decided) memory_.decided[logged.decided->first] = logged.decided->second;
+            game_state = std::move(made->after);
         } else {
-            house::PokerTable& felt = *house::poker_state(table_);
+            house::PokerTable& game_state = *house::poker_state(table_);
             const auto& hand = std::get<house::PokerEvent>(event.event);
-            auto made = transition(felt, house::poker_game(table_), hand);
+            auto made = transition(game_state, house::poker_game(table_), hand);
             BAIZE_CHECK(made);
             lines = views::log_hand(table_, *made, names, memory_);
-            felt = std::move(made->after);
+            game_state = std::move(made->after);
         }
         for (views::LogLine& line : lines) {
             line.event = event.head.sequence;
@@ -75,8 +76,8 @@ class ReplayedTable {
     }
 
     [[nodiscard]] bool is_over() const {
-        if (const house::BankedTable* const felt = house::banked_state(table_))
-            return felt->round.phase == Phase::over;
+        if (const house::BankedTable* const game_state = house::banked_state(table_))
+            return game_state->round.phase == Phase::over;
         return house::poker_state(table_)->hand.phase == poker::Phase::over;
     }
 
@@ -86,11 +87,11 @@ class ReplayedTable {
     views::RoundMemory memory_{};
 };
 
-std::vector<views::SeatShown> seats_of(const FinishedRound& round) {
-    std::vector<views::SeatShown> seats;
+std::vector<views::SeatView> seats_of(const FinishedRound& round) {
+    std::vector<views::SeatView> seats;
     const std::uint8_t count = round.start.before.board.sign->seats;
     for (std::uint8_t seat = 1; seat <= count; ++seat) {
-        views::SeatShown& shown = seats.emplace_back();
+        views::SeatView& shown = seats.emplace_back();
         shown.seat = static_cast<std::uint8_t>(seat - 1U);
         for (const Present& present : round.end.present) {
             if (present.seat != seat) continue;
@@ -103,32 +104,32 @@ std::vector<views::SeatShown> seats_of(const FinishedRound& round) {
     return seats;
 }
 
-views::TableShown shown_to(const ReplayedTable& past,
-                           const FinishedRound& round,
-                           PersonId person,
-                           Moment at) {
-    const TableState& table = past.table();
+views::TableSnapshot shown_to(const ReplayedTable& replayed,
+                              const FinishedRound& round,
+                              PersonId person,
+                              Moment at) {
+    const TableState& table = replayed.table();
     const house::TableView seen =
         view_of(house::CasinoState{}, ledger::Balances{}, table, house::Viewer{person, false});
-    views::TableShown out{.table = table.table, .now = at};
+    views::TableSnapshot out{.table = table.table, .now = at};
     out.game = table.board.sign->game;
     out.title = views::game_title(table);
     out.book = house::name(house::book_of(table));
-    out.chips =
-        table.chips == house::Chips::play ? views::ChipsShown::play : views::ChipsShown::money;
+    out.chips = table.chips == house::Chips::play ? views::ChipKind::play : views::ChipKind::money;
     out.is_open = true;
     out.is_dealt_by_house = table.dealt_by == house::DealtBy::house;
     out.round = round.start.round;
     out.seats = seats_of(round);
-    if (const auto* const banked = std::get_if<house::BankedTable>(&seen.felt))
-        out.banked = show_banked(table, *banked, past.memory());
-    if (const auto* const poker = std::get_if<house::PokerTable>(&seen.felt))
-        out.poker = show_poker(table, *poker, past.memory());
-    if (seen.promise)
-        out.commitment = views::CommitmentShown{
-            seen.promise->round, ledger::to_hex(seen.promise->root.bytes), seen.promise->deal};
+    if (const auto* const banked = std::get_if<house::BankedTable>(&seen.game_state))
+        out.banked = show_banked(table, *banked, replayed.memory());
+    if (const auto* const poker = std::get_if<house::PokerTable>(&seen.game_state))
+        out.poker = show_poker(table, *poker, replayed.memory());
+    if (seen.commitment)
+        out.commitment = views::CommitmentView{seen.commitment->round,
+                                               ledger::to_hex(seen.commitment->root.bytes),
+                                               seen.commitment->deal};
     if (person != 0) {
-        views::YouShown& you = out.you.emplace();
+        views::YouView& you = out.you.emplace();
         you.person = person;
         for (const Present& present : round.end.present) {
             if (present.person == person) you.seat = present.seat;
@@ -191,13 +192,13 @@ views::Replay replay(const FinishedRound& round,
                      const std::vector<PlayedEvent>& events,
                      PersonId person) {
     views::Replay replay{.seen_by = person};
-    ReplayedTable past(round);
+    ReplayedTable replayed(round);
     for (const PlayedEvent& event : events) {
-        const std::vector<views::LogLine> lines = past.play(event);
+        const std::vector<views::LogLine> lines = replayed.play(event);
         for (const views::LogLine& line : lines)
-            replay.steps.push_back({line, shown_to(past, round, person, event.head.time)});
+            replay.steps.push_back({line, shown_to(replayed, round, person, event.head.time)});
     }
-    if (!replay.steps.empty()) replay.steps.front().table.sign = views::show_sign(past.table());
+    if (!replay.steps.empty()) replay.steps.front().table.sign = views::show_sign(replayed.table());
     return replay;
 }
 
@@ -208,17 +209,17 @@ std::optional<codec::DealProof> proof(const FinishedRound& round,
     if (!sealed || !house::is_whole_deck(sealed->deck)) return std::nullopt;
     const Audience audience{person == 0 ? Sees::bystander : Sees::player, person};
     codec::RoundWatch watch({round.start.table, round.start.round}, audience);
-    ReplayedTable past(round);
+    ReplayedTable replayed(round);
     ledger::EventHead head;
-    const bool is_known = round.start.promised != 0;
-    head.sequence = is_known ? round.start.promised : round.start.first;
-    head.time = is_known ? round.start.promised_at : round.start.began;
-    watch.look(past.table(), head);
+    const bool is_known = round.start.committed != 0;
+    head.sequence = is_known ? round.start.committed : round.start.first;
+    head.time = is_known ? round.start.committed_at : round.start.began;
+    watch.look(replayed.table(), head);
     for (const PlayedEvent& event : events) {
-        static_cast<void>(past.play(event));
-        watch.look(past.table(), event.head);
+        static_cast<void>(replayed.play(event));
+        watch.look(replayed.table(), event.head);
     }
-    if (!watch.is_over() || !watch.is_promised()) return std::nullopt;
+    if (!watch.is_over() || !watch.is_committed()) return std::nullopt;
     return watch.proof();
 }
 

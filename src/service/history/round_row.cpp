@@ -23,15 +23,14 @@ views::RoundRow row_of(const Part& part) {
     views::RoundRow row{.table = part.table, .round = part.round, .game = part.game};
     row.title = title_of(part.game);
     row.formats = formats_of(part.game);
-    row.chips =
-        part.chips == house::Chips::play ? views::ChipsShown::play : views::ChipsShown::money;
+    row.chips = part.chips == house::Chips::play ? views::ChipKind::play : views::ChipKind::money;
     row.began = part.began;
     row.ended = part.ended;
     row.staked = part.staked;
     row.back = part.back;
     row.hand = part.hand;
     row.clause = part.clause;
-    row.is_proved = part.is_promised;
+    row.is_proved = part.is_committed;
     return row;
 }
 

@@ -64,7 +64,7 @@ enum class JackpotState : std::uint8_t {
 BOOST_DESCRIBE_ENUM(JackpotState, running, checking, suspended)
 
 // A jackpot system with its displays and recent prizes.
-struct JackpotShown {
+struct JackpotView {
     std::uint32_t system = 0;
     std::string title{};  // "Caribbean Stud", "Perth"
     std::string kind{};   // "prize_meter", "levels"
@@ -77,10 +77,10 @@ struct JackpotShown {
     bool is_by_hand = false;         // staff keep the amounts by hand [CS 9.1.1(k)]
     std::string warning{};           // shown beside the amounts [UTH 4.21] [CH 4.19]
     Clause display{};                // the rule of the display, or of its warning
-    friend bool operator==(const JackpotShown&, const JackpotShown&) = default;
+    friend bool operator==(const JackpotView&, const JackpotView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
-    JackpotShown,
+    JackpotView,
     (),
     (system, title, kind, games, tables, state, levels, prizes, wins, is_by_hand, warning, display))
 

@@ -20,7 +20,7 @@ struct TableRow {
     GameId game{};
     std::string title{};
     std::string detail{};  // "Trips table 1, jackpot", "no limit, $2 / $5 blinds, rake 5%"
-    ChipsShown chips = ChipsShown::money;
+    ChipKind chips = ChipKind::money;
     Money minimum{};  // of the first wager; at poker the minimum buy-in
     Money maximum{};
     std::uint8_t seats = 0;
@@ -63,12 +63,12 @@ struct MyTable {
 BOOST_DESCRIBE_STRUCT(MyTable, (), (table, seat, list_place, is_your_turn, chips))
 
 // The tables and jackpots of the lobby.
-struct LobbyShown {
+struct LobbyView {
     std::vector<TableRow> tables{};
-    std::vector<JackpotShown> jackpots{};
+    std::vector<JackpotView> jackpots{};
     std::uint32_t people = 0;  // in the house now, bots not counted
-    friend bool operator==(const LobbyShown&, const LobbyShown&) = default;
+    friend bool operator==(const LobbyView&, const LobbyView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(LobbyShown, (), (tables, jackpots, people))
+BOOST_DESCRIBE_STRUCT(LobbyView, (), (tables, jackpots, people))
 
 }  // namespace baize::views

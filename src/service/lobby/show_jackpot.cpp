@@ -31,7 +31,7 @@ std::string meter_prize(JackpotHand hand) {
     return "10% of the jackpot";
 }
 
-void show_meter(const house::MeterTerms& terms, JackpotShown& shown) {
+void show_meter(const house::MeterTerms& terms, JackpotView& shown) {
     const jackpots::PrizeMeterRules rules = rules_of(terms);
     const GameId game = game_of(terms.game);
     shown.title = house_game(game)->facts().title;
@@ -48,7 +48,7 @@ void show_meter(const house::MeterTerms& terms, JackpotShown& shown) {
     }
 }
 
-void show_pools(const house::PoolTerms& terms, JackpotShown& shown) {
+void show_pools(const house::PoolTerms& terms, JackpotView& shown) {
     shown.title = "Perth";
     shown.kind = "levels";
     for (const house::LinkedGame game : terms.games)
@@ -97,10 +97,10 @@ std::vector<JackpotWin> wins_of(const house::CasinoState& casino_state, const ho
     return wins;
 }
 
-JackpotShown show_jackpot(const house::CasinoState& casino_state,
-                          const house::System& system,
-                          const std::vector<JackpotWin>& wins) {
-    JackpotShown shown;
+JackpotView show_jackpot(const house::CasinoState& casino_state,
+                         const house::System& system,
+                         const std::vector<JackpotWin>& wins) {
+    JackpotView shown;
     shown.system = system.id;
     if (const auto* const meter = std::get_if<house::MeterTerms>(&system.terms)) {
         show_meter(*meter, shown);

@@ -9,9 +9,9 @@
 namespace baize::views {
 
 // `wins`: the recent wins of this system, newest first, from the activity log.
-[[nodiscard]] JackpotShown show_jackpot(const house::CasinoState& state,
-                                        const house::System& system,
-                                        const std::vector<JackpotWin>& wins);
+[[nodiscard]] JackpotView show_jackpot(const house::CasinoState& state,
+                                       const house::System& system,
+                                       const std::vector<JackpotWin>& wins);
 
 // Returns the system of a table; 0: none.
 [[nodiscard]] house::SystemId system_of(const house::CasinoState& state, house::TableId table);

@@ -134,7 +134,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
 }
 
 // An action that the viewer may take now.
-struct OfferShown {
+struct OfferView {
     OfferKind kind = OfferKind::decision;  // of the verb
     OfferVerb verb = OfferVerb::fold;
     std::string name{};  // "fold", "play_4x", "raise", "discard_Qh", "ante", "sit_down", "leave"
@@ -147,21 +147,21 @@ struct OfferShown {
     std::string forfeits{};   // a wager that this loses and that would have won: ask first
     PlayerCommand command{};  // as it can be sent
     std::vector<std::string> amount_path{};  // the fields that lead to a chosen amount
-    friend bool operator==(const OfferShown&, const OfferShown&) = default;
+    friend bool operator==(const OfferView&, const OfferView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
-    OfferShown,
+    OfferView,
     (),
     (kind, verb, name, box, wager, amount, max, step, clause, forfeits, command, amount_path))
 
 // The question of a ruling, and the person it is put to.
-struct QuestionShown {
+struct QuestionView {
     std::uint32_t person = 0;  // 0: put to the house
     PlaceIndex box = at_table;
     std::string text{};
     Clause clause{};
-    friend bool operator==(const QuestionShown&, const QuestionShown&) = default;
+    friend bool operator==(const QuestionView&, const QuestionView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(QuestionShown, (), (person, box, text, clause))
+BOOST_DESCRIBE_STRUCT(QuestionView, (), (person, box, text, clause))
 
 }  // namespace baize::views

@@ -68,7 +68,7 @@ class Offers {
     void add_round();
     void add_hand();
 
-    std::vector<OfferShown> take() { return std::move(offers_); }
+    std::vector<OfferView> take() { return std::move(offers_); }
 
   private:
     [[nodiscard]] PersonId person() const { return now_.by.person; }
@@ -82,7 +82,7 @@ class Offers {
     }
 
     // Adds the offer if the house would accept the command.
-    void add(OfferShown offer, PlayerCommand command) {
+    void add(OfferView offer, PlayerCommand command) {
         if (!decide(now_, house_command(command, person()))) return;
         offer.kind = kind_of(offer.verb);
         offer.command = std::move(command);
@@ -108,11 +108,11 @@ class Offers {
     void add_waiting(const house::SeatedTable& seats);
     void add_between_hands(poker::Seat seat);
     void add_flop_chase(poker::Seat seat);
-    void add_asking(poker::Seat seat);
+    void add_hands_to_see(poker::Seat seat);
 
     house::Context now_;
     const TableState& table_;
-    std::vector<OfferShown> offers_{};
+    std::vector<OfferView> offers_{};
 };
 
 // True for the player's own box, and for others only if the book allows it.
@@ -131,7 +131,7 @@ void Offers::add_wager(const Offer& offered, const PlaceWager& place) {
     const Round& round = house::banked_state(table_)->round;
     const Box& box = round.boxes[place.box];
     const Money there = box.owner[index(place.wager)] == person() ? box[place.wager] : Money{};
-    OfferShown offer{.verb = OfferVerb::place_wager, .name = std::string(name(place.wager))};
+    OfferView offer{.verb = OfferVerb::place_wager, .name = std::string(name(place.wager))};
     offer.box = std::uint8_t{place.box};
     offer.wager = offer.name;
     offer.clause = offered.clause;
@@ -167,7 +167,7 @@ void Offers::add_decision(const Offer& offered, const Decide& choice) {
     const Box& box = house::banked_state(table_)->round.boxes[choice.box];
     const DecisionOffer named{choice.decision, std::nullopt, choice.amount, offered.clause};
     const Money unit = box.has(Wager::ante) ? box[Wager::ante] : Money::of_cents(1);
-    OfferShown offer{.verb = verb_of(choice.decision), .name = exact::option_name(named, unit)};
+    OfferView offer{.verb = verb_of(choice.decision), .name = exact::option_name(named, unit)};
     offer.box = std::uint8_t{choice.box};
     offer.amount = choice.amount;
     offer.clause = offered.clause;
@@ -184,7 +184,7 @@ void Offers::add_decision(const Offer& offered, const Decide& choice) {
 void Offers::add_buying(OfferVerb verb, const PlayerCommand& command, Money least, Money most) {
     most = std::min(most, wallet());
     if (!most.is_positive() || most < least) return;
-    OfferShown offer{.verb = verb, .name = name_of(verb)};
+    OfferView offer{.verb = verb, .name = name_of(verb)};
     offer.amount = least;
     offer.max = most;
     offer.step = Money::of_cents(1);
@@ -200,8 +200,8 @@ void Offers::add_round() {
         } else if (const auto* const choice = std::get_if<Decide>(&offered.act.action)) {
             add_decision(offered, *choice);
         } else if (const auto* const answer = std::get_if<Answer>(&offered.act.action)) {
-            OfferShown offer{.verb = verb_of(answer->reply),
-                             .name = std::string(name(answer->reply))};
+            OfferView offer{.verb = verb_of(answer->reply),
+                            .name = std::string(name(answer->reply))};
             offer.box = answer->box;
             offer.clause = offered.clause;
             add(std::move(offer), ActInRound{table_.table, *answer});
@@ -209,8 +209,8 @@ void Offers::add_round() {
             const bool is_asked =
                 table_.dealt_by == house::DealtBy::dealer || may_decline(table_, decline->box);
             if (!is_asked) continue;
-            OfferShown offer{.verb = OfferVerb::decline_to_show,
-                             .name = name_of(OfferVerb::decline_to_show)};
+            OfferView offer{.verb = OfferVerb::decline_to_show,
+                            .name = name_of(OfferVerb::decline_to_show)};
             offer.box = std::uint8_t{decline->box};
             offer.clause = offered.clause;
             add(std::move(offer), ActInRound{table_.table, *decline});
@@ -253,7 +253,7 @@ void Offers::add_showing() {
     const Round& round = house::banked_state(table_)->round;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         if (hand_owner(round.boxes[box]) != person() || !may_decline(table_, box)) continue;
-        OfferShown offer{.verb = OfferVerb::show_hand, .name = name_of(OfferVerb::show_hand)};
+        OfferView offer{.verb = OfferVerb::show_hand, .name = name_of(OfferVerb::show_hand)};
         offer.box = static_cast<std::uint8_t>(box);
         offer.clause = house::banked_game(table_).hooks->facts().clauses.decline;
         add(std::move(offer), house::ShowHand{table_.table});
@@ -262,22 +262,22 @@ void Offers::add_showing() {
 }
 
 void Offers::add_hand() {
-    const house::PokerTable& felt = *house::poker_state(table_);
+    const house::PokerTable& game_state = *house::poker_state(table_);
     const poker::Rules& rules = house::poker_game(table_).rules;
     for (std::size_t i = 0; i < poker::seats_max; ++i) {
-        if (felt.orbit.seats[i].player != person()) continue;
+        if (game_state.orbit.seats[i].player != person()) continue;
         add_between_hands(static_cast<poker::Seat>(i));
         add_flop_chase(static_cast<poker::Seat>(i));
-        add_asking(static_cast<poker::Seat>(i));
+        add_hands_to_see(static_cast<poker::Seat>(i));
     }
     // The engine is asked once, and only for the player in turn.
-    const poker::Seat actor = felt.hand.actor;
-    if (actor >= poker::seats_max || felt.players[actor] != person()) return;
-    const poker::Offers open = poker::offers(rules, felt.hand);
+    const poker::Seat actor = game_state.hand.actor;
+    if (actor >= poker::seats_max || game_state.players[actor] != person()) return;
+    const poker::Offers open = poker::offers(rules, game_state.hand);
     if (open.seat != actor) return;
-    const Clause clause = poker::turn_clause(felt.hand.street);
+    const Clause clause = poker::turn_clause(game_state.hand.street);
     const auto offer_of = [&](OfferVerb verb, Money amount = {}) {
-        OfferShown offer{.verb = verb, .name = name_of(verb)};
+        OfferView offer{.verb = verb, .name = name_of(verb)};
         offer.box = open.seat;
         offer.amount = amount;
         offer.clause = clause;
@@ -288,20 +288,19 @@ void Offers::add_hand() {
     if (open.check) add(offer_of(OfferVerb::check), act(hand::Check{open.seat}));
     if (open.call) add(offer_of(OfferVerb::call, open.to_call), act(hand::Call{open.seat}));
     if (open.raise) {
-        const bool is_bet = felt.hand.betting.level.is_zero();
-        OfferShown offer =
-            offer_of(is_bet ? OfferVerb::bet : OfferVerb::raise, open.raise_to.least);
+        const bool is_bet = game_state.hand.betting.level.is_zero();
+        OfferView offer = offer_of(is_bet ? OfferVerb::bet : OfferVerb::raise, open.raise_to.least);
         offer.max = open.raise_to.most;
         offer.step = rules.chip;
         offer.amount_path = {"act_in_hand", "action", "bet", "amount"};
         add(std::move(offer), act(hand::Bet{open.seat, open.raise_to.least}));
     }
     if (open.discard) {
-        const poker::Cards& cards = felt.hand.cards;
+        const poker::Cards& cards = game_state.hand.cards;
         for (std::size_t i = 0; i < cards.hole_count[open.seat]; ++i) {
             const poker::Face face = cards.hole[open.seat][i];
             if (!face.is_seen()) continue;
-            OfferShown offer = offer_of(OfferVerb::discard);
+            OfferView offer = offer_of(OfferVerb::discard);
             offer.name += '_' + to_string(face.card());
             offer.clause = poker::facts(rules.variant).discard;
             add(std::move(offer), act(hand::Discard{open.seat, face.card()}));
@@ -310,10 +309,10 @@ void Offers::add_hand() {
 }
 
 void Offers::add_between_hands(poker::Seat seat) {
-    const house::PokerTable& felt = *house::poker_state(table_);
+    const house::PokerTable& game_state = *house::poker_state(table_);
     const poker::Stakes& stakes = house::poker_game(table_).stakes;
     add_seat(OfferVerb::leave, house::StandUp{table_.table, seat});
-    if (felt.orbit.seats[seat].away) {
+    if (game_state.orbit.seats[seat].away) {
         add_return(seat);
     } else {
         add_seat(OfferVerb::sit_out, house::SitOut{table_.table, seat});
@@ -341,8 +340,8 @@ void Offers::add_return(poker::Seat seat) {
         return;
     }
     const poker::Owed owed = poker::owed(forced, occupant);
-    OfferShown post{.verb = OfferVerb::come_back_and_post,
-                    .name = name_of(OfferVerb::come_back_and_post)};
+    OfferView post{.verb = OfferVerb::come_back_and_post,
+                   .name = name_of(OfferVerb::come_back_and_post)};
     post.amount = owed.live + owed.dead;
     post.clause = "CP 8.10.2"_clause;
     add(std::move(post), back(poker::Choice::post));
@@ -350,10 +349,10 @@ void Offers::add_return(poker::Seat seat) {
 }
 
 // Adds the hands of the showdown that no player has seen. [CP 8.20.4] [CP 9.5]
-void Offers::add_asking(poker::Seat seat) {
+void Offers::add_hands_to_see(poker::Seat seat) {
     for (const poker::Seat other : hidden_hands(house::poker_state(table_)->hand)) {
         if (other == seat) continue;
-        OfferShown offer{.verb = OfferVerb::see_hand, .name = name_of(OfferVerb::see_hand)};
+        OfferView offer{.verb = OfferVerb::see_hand, .name = name_of(OfferVerb::see_hand)};
         offer.box = other;
         offer.clause = "CP 8.20.4"_clause;
         add(std::move(offer), ActInHand{table_.table, hand::AskToSee{seat, other}});
@@ -367,9 +366,9 @@ void Offers::add_flop_chase(poker::Seat seat) {
     const poker::Rules& rules = house::poker_game(table_).rules;
     const poker::FlopChase& chase = rules.flop_chase;
     if (!chase.offered || house::poker_state(table_)->orbit.seats[seat].away) return;
-    const house::HandWish& wish = table_.wishes[seat];
+    const house::HandRequest& request = table_.requests[seat];
     const auto add_colour = [&](OfferVerb verb, poker::Colour colour, Money least, Money most) {
-        OfferShown offer{.verb = verb, .name = name_of(verb)};
+        OfferView offer{.verb = verb, .name = name_of(verb)};
         offer.box = seat;
         offer.wager = "flop_chase";
         offer.amount = least;
@@ -379,9 +378,9 @@ void Offers::add_flop_chase(poker::Seat seat) {
         if (colour != poker::Colour::none)
             offer.amount_path = {"request_for_next_hand", "side_wager", "amount"};
         add(std::move(offer),
-            RequestForNextHand{table_.table, seat, {least, colour}, wish.straddle});
+            RequestForNextHand{table_.table, seat, {least, colour}, request.straddle});
     };
-    if (wish.side_wager.colour != poker::Colour::none)
+    if (request.side_wager.colour != poker::Colour::none)
         add_colour(OfferVerb::take_back_flop_chase, poker::Colour::none, Money{}, Money{});
     Money blind;
     for (const Money forced : rules.forced.blinds)
@@ -408,7 +407,7 @@ void Offers::add_poker_seats(const house::SeatedTable& seats) {
         std::min(stakes.buy_in_max.is_positive() ? stakes.buy_in_max : Money::max(), wallet());
     for (std::size_t i = 0; i < seats.places.size() && i < poker::seats_max; ++i) {
         if (seats.places[i].sitter.person != 0 || most < stakes.buy_in_min) continue;
-        OfferShown offer{.verb = OfferVerb::sit_down, .name = name_of(OfferVerb::sit_down)};
+        OfferView offer{.verb = OfferVerb::sit_down, .name = name_of(OfferVerb::sit_down)};
         offer.box = static_cast<std::uint8_t>(i);
         offer.amount = stakes.buy_in_min;
         offer.max = most;
@@ -422,7 +421,7 @@ void Offers::add_poker_seats(const house::SeatedTable& seats) {
 // A waiting list is offered only while no seat is free.
 void Offers::add_waiting(const house::SeatedTable& seats) {
     const house::ListId list = seats.list;
-    const bool has_seat = std::any_of(offers_.begin(), offers_.end(), [](const OfferShown& offer) {
+    const bool has_seat = std::any_of(offers_.begin(), offers_.end(), [](const OfferView& offer) {
         return offer.verb == OfferVerb::sit_down;
     });
     const bool is_full = std::none_of(seats.places.begin(), seats.places.end(), house::is_open);
@@ -460,7 +459,7 @@ void Offers::add_seats() {
 
 }  // namespace
 
-std::vector<OfferShown> show_offers(const house::Context& now, const TableState& table) {
+std::vector<OfferView> show_offers(const house::Context& now, const TableState& table) {
     if (now.by.person == house::the_house_itself || !table.board.sign) return {};
     Offers offers(now, table);
     if (house::banked_state(table) != nullptr) offers.add_round();

@@ -10,7 +10,7 @@
 namespace baize::views {
 
 // Returns the offers to `now.by.person`; empty for person 0.
-[[nodiscard]] std::vector<OfferShown> show_offers(const house::Context& now,
-                                                  const house::TableState& table);
+[[nodiscard]] std::vector<OfferView> show_offers(const house::Context& now,
+                                                 const house::TableState& table);
 
 }  // namespace baize::views

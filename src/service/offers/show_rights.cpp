@@ -5,12 +5,12 @@
 namespace baize::views {
 
 // [CP 13.9] [CS 14.9] [TCP 11.9]
-std::vector<RightShown> show_rights(const house::CasinoState& state, house::PersonId person) {
-    std::vector<RightShown> rights;
+std::vector<RightView> show_rights(const house::CasinoState& state, house::PersonId person) {
+    std::vector<RightView> rights;
     for (const house::Dispute& dispute : state.cases.disputes) {
         const Clause clause = notice_clause(dispute, person);
         if (!clause.is_set()) continue;
-        RightShown& right = rights.emplace_back();
+        RightView& right = rights.emplace_back();
         right.dispute = dispute.opened.number;
         right.table = dispute.opened.table;
         right.round = dispute.opened.round;

@@ -10,7 +10,7 @@ namespace baize::views {
 
 // One entry for each open dispute of the person whose book demands the notice. [CP 13.9] [CS 14.9]
 // [TCP 11.9] [I-120]
-[[nodiscard]] std::vector<RightShown> show_rights(const house::CasinoState& state,
-                                                  house::PersonId person);
+[[nodiscard]] std::vector<RightView> show_rights(const house::CasinoState& state,
+                                                 house::PersonId person);
 
 }  // namespace baize::views

@@ -36,15 +36,15 @@ CardSet cards_of_round(const house::TableState& table, Audience audience) {
 }
 
 CardSet cards_of_hand(const house::TableState& table, Audience audience) {
-    const house::PokerTable& felt = *house::poker_state(table);
-    poker::Hand seen = felt.hand;
+    const house::PokerTable& game_state = *house::poker_state(table);
+    poker::Hand seen = game_state.hand;
     if (audience.sees != Sees::inspector) {
         poker::Seat seat = poker::no_seat;
         for (poker::Seat i = 0; i < poker::seats_max; ++i) {
-            const bool is_his = audience.player != 0 && felt.players[i] == audience.player;
-            if (is_his && felt.hand.dealt_in.contains(i)) seat = i;
+            const bool is_his = audience.player != 0 && game_state.players[i] == audience.player;
+            if (is_his && game_state.hand.dealt_in.contains(i)) seat = i;
         }
-        seen = view(felt.hand, seat);
+        seen = view(game_state.hand, seat);
     }
     CardSet cards;
     add_seen(seen.cards.board, cards);
@@ -96,7 +96,7 @@ std::string why_not_dealt_so(const DealProof& proof) {
 }
 
 // A card or a position that occurs twice in the file is not proved by either line.
-std::string why_not_promised(const DealProof& proof, const DealtCard& card) {
+std::string why_not_committed(const DealProof& proof, const DealtCard& card) {
     const house::Commits over =
         is_of_cards(proof) ? house::Commits::cards : house::Commits::cards_and_deal;
     const auto count = [&](auto is_same) {
@@ -168,9 +168,9 @@ void RoundWatch::look(const house::CasinoState& state, const ledger::EventHead& 
 // A card counts as shown from the moment it was shown, even if it was taken away later.
 void RoundWatch::look(const house::TableState& table, const ledger::EventHead& head) {
     if (is_past_ || !table.board.sign) return;
-    const bool is_promised = table.sealed && table.sealed->round == proof_.round;
+    const bool is_committed = table.sealed && table.sealed->round == proof_.round;
     // A commitment may be replaced before the round begins, when the sign changes.
-    if (is_promised && (!sealed_ || sealed_->root != table.sealed->root)) {
+    if (is_committed && (!sealed_ || sealed_->root != table.sealed->root)) {
         sealed_ = table.sealed;
         proof_.game = name(table.board.sign->game);
         proof_.promise = table.sealed->root;
@@ -212,7 +212,7 @@ void RoundWatch::note_settlement(const house::TableState& table) {
 }
 
 DealProof RoundWatch::proof() const {
-    BAIZE_CHECK(is_over() && is_promised());
+    BAIZE_CHECK(is_over() && is_committed());
     DealProof proof = proof_;
     const house::DeckCommitment commitment =
         house::commitment_of({proof.table, proof.round}, *sealed_);
@@ -246,7 +246,7 @@ ProofVerdict check(const DealProof& proof) {
         verdict.faults.push_back(std::move(why));
     if (proof.cards.empty()) verdict.faults.emplace_back("it holds no card, so it proves nothing");
     for (const DealtCard& card : proof.cards) {
-        std::string why = why_not_promised(proof, card);
+        std::string why = why_not_committed(proof, card);
         if (why.empty() && layout) why = why_not_there(*layout, card);
         verdict.cards.push_back(std::move(why));
     }

@@ -95,9 +95,9 @@ class RoundWatch {
     [[nodiscard]] bool is_past() const { return is_past_; }
 
     // False if there is no commitment: a person deals at the table, or there was no such round.
-    [[nodiscard]] bool is_promised() const { return sealed_.has_value(); }
+    [[nodiscard]] bool is_committed() const { return sealed_.has_value(); }
 
-    // REQUIRES: is_over(), is_promised().
+    // REQUIRES: is_over(), is_committed().
     [[nodiscard]] DealProof proof() const;
 
   private:

@@ -56,30 +56,30 @@ struct Recovered {
 BOOST_DESCRIBE_STRUCT(Recovered, (), (me, recovery_code))
 
 // A session of the account.
-struct SessionShown {
+struct SessionView {
     std::string id{};      // to end the session by
     std::string device{};  // "Firefox on Android"; "": unknown
     Moment began{};
     Moment used{};           // to within five minutes
     bool is_this = false;    // the session of the request
     bool is_online = false;  // a page of the session has a connection open
-    friend bool operator==(const SessionShown&, const SessionShown&) = default;
+    friend bool operator==(const SessionView&, const SessionView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SessionShown, (), (id, device, began, used, is_this, is_online))
+BOOST_DESCRIBE_STRUCT(SessionView, (), (id, device, began, used, is_this, is_online))
 
 // The account of the session's owner.
-struct AccountShown {
+struct AccountView {
     std::uint32_t person = 0;
     std::string name{};
     Moment made{};
-    bool has_password = false;             // false: a guest
-    bool has_recovery_code = false;        // a code was issued and is not used
-    bool has_second_factor = false;        // sign-in asks for a code of an authenticator app
-    std::vector<SessionShown> sessions{};  // the last one used first
-    friend bool operator==(const AccountShown&, const AccountShown&) = default;
+    bool has_password = false;            // false: a guest
+    bool has_recovery_code = false;       // a code was issued and is not used
+    bool has_second_factor = false;       // sign-in asks for a code of an authenticator app
+    std::vector<SessionView> sessions{};  // the last one used first
+    friend bool operator==(const AccountView&, const AccountView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
-    AccountShown,
+    AccountView,
     (),
     (person, name, made, has_password, has_recovery_code, has_second_factor, sessions))
 
@@ -127,7 +127,7 @@ BOOST_DESCRIBE_STRUCT(OwnBalance, (), (kind, table, amount))
 struct OwnData {
     Moment made{};
     Me me{};                             // the person
-    AccountShown account{};              // the account and its sessions
+    AccountView account{};               // the account and its sessions
     std::vector<OwnBalance> balances{};  // accounts of the person that are not empty
     std::vector<RoundRow> rounds{};      // newest first
     std::string next{};                  // ask for older rounds with this; "": there are none

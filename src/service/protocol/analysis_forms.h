@@ -140,14 +140,14 @@ struct ChoiceWorth {
 BOOST_DESCRIBE_STRUCT(ChoiceWorth, (), (option, exact, ev))
 
 // A starting hand and the value of each first decision.
-struct StartingHandShown {
+struct StartingHandView {
     std::string hand{};  // for example "AKs", "77" or "T9o"
     std::uint32_t count = 0;
     std::string best{};
     std::vector<ChoiceWorth> choices{};
-    friend bool operator==(const StartingHandShown&, const StartingHandShown&) = default;
+    friend bool operator==(const StartingHandView&, const StartingHandView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(StartingHandShown, (), (hand, count, best, choices))
+BOOST_DESCRIBE_STRUCT(StartingHandView, (), (hand, count, best, choices))
 
 // The exact figures of a game.
 struct AnalysisAnswer {
@@ -155,7 +155,7 @@ struct AnalysisAnswer {
     std::string title{};
     Decimal milliseconds{};
     std::vector<WagerAnalysis> wagers{};
-    std::vector<StartingHandShown> grid{};  // if the game has a grid and it was requested
+    std::vector<StartingHandView> grid{};  // if the game has a grid and it was requested
     friend bool operator==(const AnalysisAnswer&, const AnalysisAnswer&) = default;
 };
 BOOST_DESCRIBE_STRUCT(AnalysisAnswer, (), (game, title, milliseconds, wagers, grid))

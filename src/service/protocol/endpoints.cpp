@@ -92,7 +92,7 @@ constexpr std::array other_endpoints{
                  "Lists all open tables and jackpots as a bystander sees them. Clients that stay "
                  "watch the lobby over the WebSocket instead.",
              .answer = "All tables and jackpots.",
-             .response = form<LobbyShown>},
+             .response = form<LobbyView>},
     Endpoint{.name = "rounds",
              .path = "/api/rounds",
              .summary = "My rounds and hands",
@@ -172,7 +172,7 @@ constexpr std::array other_endpoints{
                  "Lists every clause of the five rulebooks with its duty in our words and how it "
                  "is tested, and the register of interpretations.",
              .answer = "All clauses and interpretations.",
-             .response = form<RulesShown>},
+             .response = form<RulesView>},
     Endpoint{.name = "explain",
              .path = "/api/rules/explain",
              .summary = "One clause or interpretation",

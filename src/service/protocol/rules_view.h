@@ -9,7 +9,7 @@
 namespace baize::views {
 
 // One clause of a rulebook, its duty for the software, and where it is implemented and tested.
-struct ClauseShown {
+struct ClauseView {
     std::string clause{};  // for example "TCP 5.6.1(b)"
     std::string kind{};    // for example "engine" or "floor"
     std::string room{};
@@ -18,12 +18,12 @@ struct ClauseShown {
     std::vector<std::string> readings{};  // interpretations, such as "I-12"
     std::vector<std::string> code{};      // files that cite it
     std::vector<std::string> tests{};
-    friend bool operator==(const ClauseShown&, const ClauseShown&) = default;
+    friend bool operator==(const ClauseView&, const ClauseView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(ClauseShown, (), (clause, kind, room, duty, status, readings, code, tests))
+BOOST_DESCRIBE_STRUCT(ClauseView, (), (clause, kind, room, duty, status, readings, code, tests))
 
 // An interpretation of a rulebook.
-struct ReadingShown {
+struct InterpretationView {
     std::string id{};  // for example "I-12"
     std::string title{};
     std::string area{};
@@ -33,35 +33,35 @@ struct ReadingShown {
     std::string why{};
     std::string configurable{};
     std::string example{};
-    friend bool operator==(const ReadingShown&, const ReadingShown&) = default;
+    friend bool operator==(const InterpretationView&, const InterpretationView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(ReadingShown,
+BOOST_DESCRIBE_STRUCT(InterpretationView,
                       (),
                       (id, title, area, clauses, problem, reading, why, configurable, example))
 
 // One rulebook with its clauses.
-struct BookShown {
+struct BookView {
     std::string code{};   // for example "TCP"
     std::string title{};  // for example "Three Card Poker"
     std::string place{};  // for example "Melbourne"
-    std::vector<ClauseShown> clauses{};
-    friend bool operator==(const BookShown&, const BookShown&) = default;
+    std::vector<ClauseView> clauses{};
+    friend bool operator==(const BookView&, const BookView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(BookShown, (), (code, title, place, clauses))
+BOOST_DESCRIBE_STRUCT(BookView, (), (code, title, place, clauses))
 
 // All rulebooks and interpretations.
-struct RulesShown {
-    std::vector<BookShown> books{};
-    std::vector<ReadingShown> readings{};
-    friend bool operator==(const RulesShown&, const RulesShown&) = default;
+struct RulesView {
+    std::vector<BookView> books{};
+    std::vector<InterpretationView> readings{};
+    friend bool operator==(const RulesView&, const RulesView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(RulesShown, (), (books, readings))
+BOOST_DESCRIBE_STRUCT(RulesView, (), (books, readings))
 
 // One clause or interpretation, for the page that explains a result.
 struct Explained {
     // The clause and its parents, outermost first.
-    std::vector<ClauseShown> clauses{};
-    std::vector<ReadingShown> readings{};
+    std::vector<ClauseView> clauses{};
+    std::vector<InterpretationView> readings{};
     friend bool operator==(const Explained&, const Explained&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Explained, (), (clauses, readings))

@@ -35,7 +35,7 @@ BOOST_DESCRIBE_STRUCT(Welcome, (), (person, name, is_guest, next_key, now, versi
 // A watched table. `lines` are the log lines since the last message, or, in the first message, of
 // the whole round so far.
 struct TableChanged {
-    TableShown table{};
+    TableSnapshot table{};
     bool is_first = false;
     std::vector<LogLine> lines{};
     friend bool operator==(const TableChanged&, const TableChanged&) = default;
@@ -44,7 +44,7 @@ BOOST_DESCRIBE_STRUCT(TableChanged, (), (table, is_first, lines))
 
 // The whole lobby, sent when a client begins to watch it.
 struct LobbySnapshot {
-    LobbyShown lobby{};
+    LobbyView lobby{};
     friend bool operator==(const LobbySnapshot&, const LobbySnapshot&) = default;
 };
 BOOST_DESCRIBE_STRUCT(LobbySnapshot, (), (lobby))
@@ -53,7 +53,7 @@ BOOST_DESCRIBE_STRUCT(LobbySnapshot, (), (lobby))
 // unchanged.
 struct LobbyUpdated {
     std::vector<TableRow> tables{};
-    std::vector<JackpotShown> jackpots{};
+    std::vector<JackpotView> jackpots{};
     std::uint32_t people = 0;
     friend bool operator==(const LobbyUpdated&, const LobbyUpdated&) = default;
 };
@@ -77,7 +77,7 @@ BOOST_DESCRIBE_STRUCT(WalletChanged, (), (wallet, play))
 // The rights of a person in open disputes, sent at the start of a connection and after every
 // change.
 struct RightsChanged {
-    std::vector<RightShown> rights{};
+    std::vector<RightView> rights{};
     friend bool operator==(const RightsChanged&, const RightsChanged&) = default;
 };
 BOOST_DESCRIBE_STRUCT(RightsChanged, (), (rights))

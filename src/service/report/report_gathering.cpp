@@ -90,24 +90,24 @@ std::vector<report::PayTableInForce> tables_in_force(const AnalysisSetup& setup)
 }
 
 // Returns the interpretation whose register entry names the key.
-const Interpretation* reading_of(std::string_view key) {
-    for (const Interpretation& reading : interpretations()) {
-        if (reading.configurable.find(key) != std::string_view::npos) return &reading;
+const Interpretation* interpretation_of(std::string_view key) {
+    for (const Interpretation& interpretation : interpretations()) {
+        if (interpretation.configurable.find(key) != std::string_view::npos) return &interpretation;
     }
     return nullptr;
 }
 
-std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup,
-                                                      const ParallelExecutor& executor) {
-    std::vector<report::ReadingInForce> readings;
-    if (!setup.game()) return readings;
+std::vector<report::InterpretationInForce> interpretations_in_force(
+    const AnalysisSetup& setup, const ParallelExecutor& executor) {
+    std::vector<report::InterpretationInForce> interpretations;
+    if (!setup.game()) return interpretations;
     for (const SettingKey& setting : setting_keys()) {
         if (!setting.is_for(*setup.game())) continue;
-        const Interpretation* const reading = reading_of(setting.key);
-        report::ReadingInForce in_force{std::string(setting.key), "", "", false, {}};
-        if (reading != nullptr) {
-            in_force.id = std::string(reading->id.id());
-            in_force.title = std::string(reading->title);
+        const Interpretation* const interpretation = interpretation_of(setting.key);
+        report::InterpretationInForce in_force{std::string(setting.key), "", "", false, {}};
+        if (interpretation != nullptr) {
+            in_force.id = std::string(interpretation->id.id());
+            in_force.title = std::string(interpretation->title);
         }
         Rules switched = setup.rules;
         switched.settings.*setting.field = !(switched.settings.*setting.field);
@@ -117,9 +117,9 @@ std::vector<report::ReadingInForce> readings_in_force(const AnalysisSetup& setup
             const exact::Distribution& main_game = figures.wagers.front().results;
             in_force.edge_switched = distribution_figures(main_game).house_edge;
         }
-        readings.push_back(std::move(in_force));
+        interpretations.push_back(std::move(in_force));
     }
-    return readings;
+    return interpretations;
 }
 
 // Solves each set of rules once; figures with the same rules must be adjacent.
@@ -174,7 +174,7 @@ report::Report gather_report(const AnalysisSetup& setup,
     gathered.book = book_line(game);
     gathered.version = BAIZE_VERSION;
     gathered.tables = tables_in_force(setup);
-    gathered.readings = readings_in_force(setup, executor);
+    gathered.interpretations = interpretations_in_force(setup, executor);
     for (const WagerFigures& wager : setup.analysis.figures.wagers)
         gathered.wagers.push_back(wager_report(wager));
     gathered.strategies = practical_strategies(setup.analysis);

@@ -47,12 +47,17 @@ void write_tables(JsonText& json, const report::Report& report) {
     json.end_array();
 }
 
-void write_readings(JsonText& json, const report::Report& report) {
+void write_interpretations(JsonText& json, const report::Report& report) {
     json.key("readings").begin_array();
-    for (const report::ReadingInForce& reading : report.readings) {
-        json.begin_object().key("key").string(reading.key).key("reading").string(reading.id);
-        json.key("value").truth(reading.value);
-        if (reading.edge_switched) json.key("house_edge_switched").decimal(*reading.edge_switched);
+    for (const report::InterpretationInForce& interpretation : report.interpretations) {
+        json.begin_object()
+            .key("key")
+            .string(interpretation.key)
+            .key("reading")
+            .string(interpretation.id);
+        json.key("value").truth(interpretation.value);
+        if (interpretation.edge_switched)
+            json.key("house_edge_switched").decimal(*interpretation.edge_switched);
         json.end_object();
     }
     json.end_array();
@@ -125,7 +130,7 @@ std::string report_json(const report::Report& report) {
     json.begin_object().key("game").string(report.game).key("title").string(report.title);
     json.key("book").string(report.book).key("version").string(report.version);
     write_tables(json, report);
-    write_readings(json, report);
+    write_interpretations(json, report);
     json.key("wagers").begin_object();
     for (const report::WagerReport& wager : report.wagers)
         write_wager(json, wager);

@@ -17,13 +17,13 @@ void AnalysisJob::throw_if_cancelled() const {
 }
 
 ParallelExecutor AnalysisJob::executor() {
-    const auto run = [this](std::size_t count, const Task& piece) {
+    const auto run = [this](std::size_t count, const Task& task) {
         done_ = 0;
         all_ = count;
         ++pass_;
         for (std::size_t i = 0; i < count; ++i) {
             throw_if_cancelled();
-            piece(i, 0);
+            task(i, 0);
             ++done_;
         }
     };

@@ -115,8 +115,8 @@ views::WagerAnalysis shown(const exact::WagerFigures& wager, const AnalysisSetup
     return out;
 }
 
-views::StartingHandShown shown(const exact::StartingHand& hand) {
-    views::StartingHandShown out{.hand = hand_name(hand), .count = hand.hands};
+views::StartingHandView shown(const exact::StartingHand& hand) {
+    views::StartingHandView out{.hand = hand_name(hand), .count = hand.hands};
     for (const exact::AdvisedOption& option : hand.advice.options) {
         out.choices.push_back(
             {exact::option_name(option.offer), to_string(option.worth), decimal(option.worth)});

@@ -47,7 +47,7 @@ void add_options(const GameHooks& hooks, const PayTableForm& form, views::Analys
 }
 
 // Returns the interpretation of a setting: the one whose "configurable" field names it.
-const Interpretation* reading_of(std::string_view key) {
+const Interpretation* interpretation_of(std::string_view key) {
     for (const Interpretation& reading : interpretations()) {
         if (reading.configurable.find(key) != std::string_view::npos) return &reading;
     }
@@ -61,7 +61,7 @@ std::vector<views::SettingOption> settings_for(std::optional<GameId> game) {
         views::SettingOption& option = options.emplace_back();
         option.key = setting.key;
         option.standard = Settings{}.*setting.field;
-        if (const Interpretation* const reading = reading_of(setting.key)) {
+        if (const Interpretation* const reading = interpretation_of(setting.key)) {
             option.reading = reading->id.id();
             option.sentence = reading->title;
         }

@@ -19,8 +19,8 @@ std::string without_references(std::string_view duty) {
     return std::string(duty.substr(0, duty.find(" [see ")));
 }
 
-views::ClauseShown shown(const ClauseEntry& entry) {
-    views::ClauseShown clause;
+views::ClauseView shown(const ClauseEntry& entry) {
+    views::ClauseView clause;
     clause.clause = entry.clause.id();
     clause.kind = name(entry.kind);
     clause.room = entry.room;
@@ -33,8 +33,8 @@ views::ClauseShown shown(const ClauseEntry& entry) {
     return clause;
 }
 
-views::ReadingShown shown(const Interpretation& entry) {
-    views::ReadingShown reading;
+views::InterpretationView shown(const Interpretation& entry) {
+    views::InterpretationView reading;
     reading.id = entry.id.id();
     reading.title = entry.title;
     reading.area = entry.area;
@@ -56,10 +56,10 @@ bool lies_under(std::string_view id, std::string_view above) {
 
 }  // namespace
 
-views::RulesShown all_rules() {
-    views::RulesShown rules;
+views::RulesView all_rules() {
+    views::RulesView rules;
     for (const Book& book : books()) {
-        views::BookShown& shown_book = rules.books.emplace_back();
+        views::BookView& shown_book = rules.books.emplace_back();
         shown_book.code = book.code;
         shown_book.title = book.title;
         shown_book.place = book.house;

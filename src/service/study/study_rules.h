@@ -8,7 +8,7 @@
 
 namespace baize {
 
-[[nodiscard]] views::RulesShown all_rules();
+[[nodiscard]] views::RulesView all_rules();
 
 // Returns a clause with its parents, or an interpretation; nullopt if the id is unknown.
 [[nodiscard]] std::optional<views::Explained> explain(std::string_view id);

@@ -16,20 +16,20 @@
 namespace baize::views {
 
 // In dealing order; null: face down, or hidden from this audience.
-using CardsShown = std::vector<std::optional<Card>>;
+using CardViews = std::vector<std::optional<Card>>;
 
 // A wager on the layout.
-struct WagerShown {
+struct WagerView {
     std::string wager{};      // "ante"; up to three "player_poker_extra", each with its owner
     std::uint32_t owner = 0;  // the person who placed it
     Money stake{};
-    friend bool operator==(const WagerShown&, const WagerShown&) = default;
+    friend bool operator==(const WagerView&, const WagerView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(WagerShown, (), (wager, owner, stake))
+BOOST_DESCRIBE_STRUCT(WagerView, (), (wager, owner, stake))
 
 // The result of a wager. "ante_bonus" and "instant_winner" were never staked; "<wager>_excess" is
 // the part of a stake that did not count.
-struct ResultShown {
+struct ResultView {
     std::string wager{};
     std::uint32_t owner = 0;
     Money staked{};
@@ -38,12 +38,12 @@ struct ResultShown {
     std::string result{};  // "win", "lose", "standoff", "void", "return"
     std::string sum{};     // what decided it, and the sum: "Pair of tens, $10 at 6 to 1"
     Clause clause{};
-    friend bool operator==(const ResultShown&, const ResultShown&) = default;
+    friend bool operator==(const ResultView&, const ResultView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(ResultShown, (), (wager, owner, staked, paid, back, result, sum, clause))
+BOOST_DESCRIBE_STRUCT(ResultView, (), (wager, owner, staked, paid, back, result, sum, clause))
 
 // How a box stands in the round.
-enum class StandingShown : std::uint8_t {
+enum class StandingView : std::uint8_t {
     empty,
     active,
     played,
@@ -52,24 +52,24 @@ enum class StandingShown : std::uint8_t {
     instant_winner,
     dead
 };
-BOOST_DESCRIBE_ENUM(StandingShown, empty, active, played, folded, folded_ante, instant_winner, dead)
+BOOST_DESCRIBE_ENUM(StandingView, empty, active, played, folded, folded_ante, instant_winner, dead)
 
 // One box with the viewer's knowledge of its hand, its wagers and its results.
-struct BoxShown {
+struct BoxView {
     BoxIndex box = 0;          // clockwise from the dealer's left
     std::uint32_t player = 0;  // the player of this hand; 0: no hand here
-    std::vector<WagerShown> wagers{};
-    CardsShown cards{};
-    StandingShown standing = StandingShown::empty;
+    std::vector<WagerView> wagers{};
+    CardViews cards{};
+    StandingView standing = StandingView::empty;
     bool is_deciding = false;
     std::string hand{};         // in words, where this audience sees the cards
     std::string last_action{};  // the last decision: "check", "play_4x", "fold"
-    std::vector<ResultShown> results{};
+    std::vector<ResultView> results{};
     std::optional<Money> net{};  // sum of all owners of the box, once settled
-    friend bool operator==(const BoxShown&, const BoxShown&) = default;
+    friend bool operator==(const BoxView&, const BoxView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
-    BoxShown,
+    BoxView,
     (),
     (box, player, wagers, cards, standing, is_deciding, hand, last_action, results, net))
 
@@ -87,20 +87,20 @@ BOOST_DESCRIBE_ENUM(
     BankedPhase, betting, closed, dealt, deciding, dealing, revealing, showdown, over)
 
 // The round in play at a house game, as the viewer sees it.
-struct BankedShown {
+struct BankedView {
     BankedPhase phase = BankedPhase::betting;
     std::uint8_t street = 0;
     std::uint8_t hand_size = 0;   // cards a hand has
     std::uint8_t board_size = 0;  // community cards at the end; 0: the game has none
-    CardsShown dealer{};
+    CardViews dealer{};
     std::string dealer_hand{};               // in words, once shown
     std::optional<bool> dealer_qualifies{};  // in games where the dealer must qualify
-    CardsShown board{};
-    std::vector<BoxShown> boxes{};
+    CardViews board{};
+    std::vector<BoxView> boxes{};
     Clause voided{};  // if set, the round is void by this clause
-    friend bool operator==(const BankedShown&, const BankedShown&) = default;
+    friend bool operator==(const BankedView&, const BankedView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(BankedShown,
+BOOST_DESCRIBE_STRUCT(BankedView,
                       (),
                       (phase,
                        street,

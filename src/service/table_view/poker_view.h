@@ -26,19 +26,19 @@ enum class HandState : std::uint8_t {
 BOOST_DESCRIBE_ENUM(HandState, in, all_in, folded, mucked, dead)
 
 // A wager on the colour of the flop.
-struct SideWagerShown {
+struct SideWagerView {
     std::string colour{};  // "red", "black"
     Money stake{};
     Money back{};  // once decided
-    friend bool operator==(const SideWagerShown&, const SideWagerShown&) = default;
+    friend bool operator==(const SideWagerView&, const SideWagerView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SideWagerShown, (), (colour, stake, back))
+BOOST_DESCRIBE_STRUCT(SideWagerView, (), (colour, stake, back))
 
 // One player's part in the hand.
-struct HandShown {
+struct HandView {
     SeatIndex seat = 0;
     std::uint32_t player = 0;  // a person
-    CardsShown cards{};
+    CardViews cards{};
     HandState state = HandState::in;
     Money bet{};     // in front of the seat, this betting round
     Money put_in{};  // into the hand altogether
@@ -51,10 +51,10 @@ struct HandShown {
     std::vector<Card> high_cards{};  // the five of hand and board that make it
     std::vector<Card> low_cards{};
     Money won{};  // from all pots, including low halves
-    std::vector<SideWagerShown> side_wagers{};
-    friend bool operator==(const HandShown&, const HandShown&) = default;
+    std::vector<SideWagerView> side_wagers{};
+    friend bool operator==(const HandView&, const HandView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(HandShown,
+BOOST_DESCRIBE_STRUCT(HandView,
                       (),
                       (seat,
                        player,
@@ -74,31 +74,31 @@ BOOST_DESCRIBE_STRUCT(HandShown,
                        side_wagers))
 
 // A pot and the seats that can win it.
-struct PotShown {
+struct PotView {
     Money amount{};
     std::vector<SeatIndex> seats{};  // that can win it
-    friend bool operator==(const PotShown&, const PotShown&) = default;
+    friend bool operator==(const PotView&, const PotView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PotShown, (), (amount, seats))
+BOOST_DESCRIBE_STRUCT(PotView, (), (amount, seats))
 
 // A seat's share of a pot, with its clause.
-struct PotShareShown {
+struct PotShareView {
     SeatIndex seat = 0;
     Money amount{};
     Clause clause{};
-    friend bool operator==(const PotShareShown&, const PotShareShown&) = default;
+    friend bool operator==(const PotShareView&, const PotShareView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PotShareShown, (), (seat, amount, clause))
+BOOST_DESCRIBE_STRUCT(PotShareView, (), (seat, amount, clause))
 
 // A pot after it was given to its winners, without commission.
-struct PotWonShown {
+struct PotWonView {
     std::uint8_t pot = 0;  // 0: the main pot
     Money amount{};
-    std::vector<PotShareShown> high{};  // or of the whole pot, if no low hand wins half
-    std::vector<PotShareShown> low{};
-    friend bool operator==(const PotWonShown&, const PotWonShown&) = default;
+    std::vector<PotShareView> high{};  // or of the whole pot, if no low hand wins half
+    std::vector<PotShareView> low{};
+    friend bool operator==(const PotWonView&, const PotWonView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PotWonShown, (), (pot, amount, high, low))
+BOOST_DESCRIBE_STRUCT(PotWonView, (), (pot, amount, high, low))
 
 enum class PokerPhase : std::uint8_t {
     waiting,  // between hands
@@ -112,25 +112,25 @@ enum class PokerPhase : std::uint8_t {
 BOOST_DESCRIBE_ENUM(PokerPhase, waiting, betting, discarding, dealing, showdown, pushing, over)
 
 // The hand in play at a poker table, as the viewer sees it.
-struct PokerShown {
+struct PokerView {
     PokerPhase phase = PokerPhase::waiting;
     std::string street{};        // "preflop", "flop", "turn", "river"
     std::uint8_t hand_size = 0;  // cards dealt to each player
     std::uint8_t button = 0;     // a seat from 1; 0: none
     std::uint8_t actor = 0;      // seat whose turn it is, from 1; 0: none
     Money level{};               // the bet to call in this betting round
-    CardsShown board{};          // dealt so far
+    CardViews board{};           // dealt so far
     bool is_hi_lo = false;
-    bool low_possible = true;        // of hi-lo games: the board still allows a low hand
-    std::vector<PotShown> pots{};    // chips in the middle; the main pot first
-    std::vector<PotWonShown> won{};  // after the pots were given out, in the same order
-    Money total{};                   // in the middle and in front of players
-    Money commission{};              // taken so far
-    std::vector<HandShown> hands{};  // of all players who were dealt in, by seat
+    bool low_possible = true;       // of hi-lo games: the board still allows a low hand
+    std::vector<PotView> pots{};    // chips in the middle; the main pot first
+    std::vector<PotWonView> won{};  // after the pots were given out, in the same order
+    Money total{};                  // in the middle and in front of players
+    Money commission{};             // taken so far
+    std::vector<HandView> hands{};  // of all players who were dealt in, by seat
     bool is_void = false;
-    friend bool operator==(const PokerShown&, const PokerShown&) = default;
+    friend bool operator==(const PokerView&, const PokerView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PokerShown,
+BOOST_DESCRIBE_STRUCT(PokerView,
                       (),
                       (phase,
                        street,

@@ -18,7 +18,7 @@ struct RoundMemory {
     std::array<std::string, poker::seats_max> did{};   // at poker, in this betting round
     std::array<Money, poker::seats_max> won{};         // from the pots, including low halves
     std::array<Money, poker::seats_max> side_wager{};  // paid on it, without the stake
-    std::vector<PotWonShown> pots{};                   // after they were given out
+    std::vector<PotWonView> pots{};                    // after they were given out
     friend bool operator==(const RoundMemory&, const RoundMemory&) = default;
 };
 

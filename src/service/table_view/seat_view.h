@@ -22,7 +22,7 @@ enum class SeatState : std::uint8_t {
 BOOST_DESCRIBE_ENUM(SeatState, open, held, playing, sitting_out, away)
 
 // A seat and the person in it.
-struct SeatShown {
+struct SeatView {
     SeatIndex seat = 0;  // at a house game also the number of its box
     SeatState state = SeatState::open;
     std::uint32_t person = 0;  // 0: the seat is free
@@ -31,9 +31,9 @@ struct SeatShown {
     Money chips{};                // at the table, not including wagers
     bool has_own_limits = false;  // personal limits apply here: a marker is shown
     bool is_abstaining = false;   // three rounds without a wager: the seat may be asked back
-    friend bool operator==(const SeatShown&, const SeatShown&) = default;
+    friend bool operator==(const SeatView&, const SeatView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SeatShown,
+BOOST_DESCRIBE_STRUCT(SeatView,
                       (),
                       (seat, state, person, name, is_bot, chips, has_own_limits, is_abstaining))
 

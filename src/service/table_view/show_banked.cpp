@@ -18,8 +18,8 @@ using house::banked_state;
 using house::TableState;
 
 // Returns the cards that this audience sees, and null for the others.
-CardsShown cards_shown(const CardList<5>& seen, std::size_t dealt) {
-    CardsShown cards;
+CardViews cards_shown(const CardList<5>& seen, std::size_t dealt) {
+    CardViews cards;
     for (const Card card : seen)
         cards.emplace_back(card);
     while (cards.size() < dealt)
@@ -28,10 +28,10 @@ CardsShown cards_shown(const CardList<5>& seen, std::size_t dealt) {
 }
 
 // `seen` holds all of the dealer's cards, only the one that lies face up, or none.
-CardsShown dealer_shown(const Round& seen) {
+CardViews dealer_shown(const Round& seen) {
     const std::size_t dealt = std::max<std::size_t>(seen.dealer_dealt, seen.dealer.size());
     if (seen.dealer.size() != 1 || dealt <= 1) return cards_shown(seen.dealer, dealt);
-    CardsShown cards(dealt);
+    CardViews cards(dealt);
     cards[std::min<std::size_t>(seen.up_card, dealt - 1)] = seen.dealer[0];
     return cards;
 }
@@ -40,8 +40,8 @@ std::string name_of(Wager wager) {
     return std::string(name(wager));
 }
 
-std::vector<WagerShown> wagers_shown(const Box& box) {
-    std::vector<WagerShown> wagers;
+std::vector<WagerView> wagers_shown(const Box& box) {
+    std::vector<WagerView> wagers;
     for (std::size_t i = 0; i < staked_wager_count; ++i) {
         if (!box.stake[i].is_positive()) continue;
         wagers.push_back({name_of(static_cast<Wager>(i)), box.owner[i], box.stake[i]});
@@ -49,9 +49,9 @@ std::vector<WagerShown> wagers_shown(const Box& box) {
     return wagers;
 }
 
-ResultShown shown(const house::SettledLine& line) {
+ResultView shown(const house::SettledLine& line) {
     const SettledWager& wager = line.wager;
-    ResultShown result;
+    ResultView result;
     result.wager = name_of(wager.wager) + (wager.is_excess ? "_excess" : "");
     result.owner = line.owner;
     result.staked = wager.staked;
@@ -63,7 +63,7 @@ ResultShown shown(const house::SettledLine& line) {
 }
 
 // Returns the odds that were paid, if a ratio of integers gives the payment exactly.
-std::string sum_of(const ResultShown& result, Money on) {
+std::string sum_of(const ResultView& result, Money on) {
     const std::int64_t paid = result.paid.cents();
     const std::int64_t stake = on.cents();
     if (result.result != "win" || stake <= 0) return {};
@@ -120,7 +120,7 @@ void add_jackpot_results(const TableState& table, std::vector<BoxResult>& result
         house::find_round_record(table.books, house::round_number(table));
     const Round& round = banked_state(table)->round;
     for (const house::JackpotStake& stake : house::jackpot_stakes(banked_game(table), round)) {
-        ResultShown result{.wager = "jackpot", .owner = stake.owner, .staked = stake.amount};
+        ResultView result{.wager = "jackpot", .owner = stake.owner, .staked = stake.amount};
         result.result = name(stake.claim.verdict);
         result.clause = stake.claim.clause;
         if (goes_back(stake.claim)) result.back = stake.amount;
@@ -141,17 +141,17 @@ void add_jackpot_results(const TableState& table, std::vector<BoxResult>& result
     }
 }
 
-StandingShown shown(Standing standing) {
+StandingView shown(Standing standing) {
     switch (standing) {
-        case Standing::empty: return StandingShown::empty;
-        case Standing::active: return StandingShown::active;
-        case Standing::played: return StandingShown::played;
-        case Standing::folded: return StandingShown::folded;
-        case Standing::folded_ante: return StandingShown::folded_ante;
-        case Standing::instant_winner: return StandingShown::instant_winner;
-        case Standing::dead: return StandingShown::dead;
+        case Standing::empty: return StandingView::empty;
+        case Standing::active: return StandingView::active;
+        case Standing::played: return StandingView::played;
+        case Standing::folded: return StandingView::folded;
+        case Standing::folded_ante: return StandingView::folded_ante;
+        case Standing::instant_winner: return StandingView::instant_winner;
+        case Standing::dead: return StandingView::dead;
     }
-    return StandingShown::empty;
+    return StandingView::empty;
 }
 
 BankedPhase shown(Phase phase) {
@@ -168,9 +168,9 @@ BankedPhase shown(Phase phase) {
     return BankedPhase::over;
 }
 
-void add_results(const TableState& table, BankedShown& felt) {
+void add_results(const TableState& table, BankedView& game_state) {
     for (const BoxResult& found : results_of(table)) {
-        BoxShown& box = felt.boxes[found.box];
+        BoxView& box = game_state.boxes[found.box];
         box.results.push_back(found.result);
         box.net = box.net.value_or(Money{}) + found.result.back - found.result.staked;
     }
@@ -191,7 +191,7 @@ std::vector<BoxResult> results_of(const TableState& table) {
     const house::BankedGame& game = banked_game(table);
     const Round& round = banked_state(table)->round;
     for (const house::SettledLine& line : house::settled_lines(game, round)) {
-        ResultShown result = shown(line);
+        ResultView result = shown(line);
         const bool is_on_ante = !result.staked.is_positive();
         const std::string reason = reason_of(game, round, line.box, line.wager);
         const std::string sum =
@@ -203,29 +203,29 @@ std::vector<BoxResult> results_of(const TableState& table) {
     return results;
 }
 
-BankedShown show_banked(const TableState& table,
-                        const house::BankedTable& seen,
-                        const RoundMemory& memory) {
+BankedView show_banked(const TableState& table,
+                       const house::BankedTable& seen,
+                       const RoundMemory& memory) {
     const house::BankedGame& game = banked_game(table);
     const GameFacts& facts = game.hooks->facts();
     const Round& round = seen.round;
-    BankedShown felt;
-    felt.phase = shown(round.phase);
-    felt.street = round.street;
-    felt.hand_size = facts.hand_size;
+    BankedView game_state;
+    game_state.phase = shown(round.phase);
+    game_state.street = round.street;
+    game_state.hand_size = facts.hand_size;
     for (const Street& street : facts.streets)
-        felt.board_size = static_cast<std::uint8_t>(felt.board_size + street.cards);
-    felt.dealer = dealer_shown(round);
+        game_state.board_size = static_cast<std::uint8_t>(game_state.board_size + street.cards);
+    game_state.dealer = dealer_shown(round);
     if (round.dealer_shown && !round.dealer.empty()) {
         const DealerCall call = game.hooks->dealer_call(game.rules, round);
-        felt.dealer_hand = call.hand;
-        if (facts.has_qualifier) felt.dealer_qualifies = call.qualifies;
+        game_state.dealer_hand = call.hand;
+        if (facts.has_qualifier) game_state.dealer_qualifies = call.qualifies;
     }
-    felt.board = cards_shown(round.community, 0);
-    felt.voided = round.voided;
+    game_state.board = cards_shown(round.community, 0);
+    game_state.voided = round.voided;
     for (std::uint8_t i = 0; i < game.rules.seats; ++i) {
         const Box& box = round.boxes[i];
-        BoxShown& shown_box = felt.boxes.emplace_back();
+        BoxView& shown_box = game_state.boxes.emplace_back();
         shown_box.box = i;
         shown_box.player = box.dealt > 0 ? hand_owner(box) : 0;
         shown_box.wagers = wagers_shown(box);
@@ -235,8 +235,8 @@ BankedShown show_banked(const TableState& table,
         shown_box.hand = game.hooks->describe_hand(round, i);
         shown_box.last_action = memory.decided[i];
     }
-    if (round.phase == Phase::over) add_results(table, felt);
-    return felt;
+    if (round.phase == Phase::over) add_results(table, game_state);
+    return game_state;
 }
 
 }  // namespace baize::views

@@ -8,9 +8,9 @@
 namespace baize::views {
 
 // REQUIRES: a table of a house game; `seen` is the view of the audience.
-[[nodiscard]] BankedShown show_banked(const house::TableState& table,
-                                      const house::BankedTable& seen,
-                                      const RoundMemory& memory);
+[[nodiscard]] BankedView show_banked(const house::TableState& table,
+                                     const house::BankedTable& seen,
+                                     const RoundMemory& memory);
 
 // Returns the person whose decision about this box the round waits for; 0: none.
 // REQUIRES: a table of a house game.
@@ -19,7 +19,7 @@ namespace baize::views {
 // The results of all wagers on one box of a finished round, including Jackpot wagers.
 struct BoxResult {
     std::uint8_t box = 0;
-    ResultShown result{};
+    ResultView result{};
 };
 
 [[nodiscard]] std::vector<BoxResult> results_of(const house::TableState& table);

@@ -13,8 +13,8 @@
 
 namespace baize::views {
 
-std::vector<SideWagerShown> side_wagers_of(const poker::SideWager& wager) {
-    std::vector<SideWagerShown> shown;
+std::vector<SideWagerView> side_wagers_of(const poker::SideWager& wager) {
+    std::vector<SideWagerView> shown;
     if (!wager.amount.is_positive()) return shown;
     const bool is_both = wager.colour == poker::Colour::both;
     if (is_both || wager.colour == poker::Colour::red) shown.push_back({"red", wager.amount, {}});
@@ -49,8 +49,8 @@ CardSet hole_of(const poker::Cards& cards, Seat seat) {
     return hole;
 }
 
-CardsShown cards_shown(const poker::Cards& cards, Seat seat) {
-    CardsShown shown;
+CardViews cards_shown(const poker::Cards& cards, Seat seat) {
+    CardViews shown;
     for (std::size_t i = 0; i < cards.hole_count[seat]; ++i) {
         const poker::Face face = cards.hole[seat][i];
         shown.push_back(face.is_seen() ? std::optional(face.card()) : std::nullopt);
@@ -67,8 +67,8 @@ HandState state_of(const Hand& hand, Seat seat) {
 }
 
 // Returns the pots without the bets in front of the players.
-std::vector<PotShown> pots_of(const Hand& hand) {
-    std::vector<PotShown> pots;
+std::vector<PotView> pots_of(const Hand& hand) {
+    std::vector<PotView> pots;
     if (hand.phase == poker::Phase::over || poker::in_contention(hand).empty()) return pots;
     Hand gathered = hand;
     for (const Seat seat : hand.dealt_in) {
@@ -77,7 +77,7 @@ std::vector<PotShown> pots_of(const Hand& hand) {
     }
     for (const poker::Pot& pot : build_pots(gathered)) {
         if (!pot.amount.is_positive()) continue;
-        PotShown& shown = pots.emplace_back();
+        PotView& shown = pots.emplace_back();
         shown.amount = pot.amount;
         for (const Seat seat : pot.contenders)
             shown.seats.emplace_back(seat);
@@ -168,44 +168,44 @@ std::string low_of(const poker::Hand& hand, poker::Variant variant, poker::Seat 
 }
 
 // If both colours were wagered on, at most that of the flop has won.
-std::vector<SideWagerShown> side_wagers_in(const poker::Hand& hand,
-                                           poker::Seat seat,
-                                           const RoundMemory& memory) {
+std::vector<SideWagerView> side_wagers_in(const poker::Hand& hand,
+                                          poker::Seat seat,
+                                          const RoundMemory& memory) {
     const Money won = memory.side_wager[seat];
     const bool is_red = hand.cards.board_count > 0 && is_red_suit(hand.cards.board[0].card());
-    std::vector<SideWagerShown> shown = side_wagers_of(hand.side_wagers[seat]);
-    for (SideWagerShown& wager : shown) {
+    std::vector<SideWagerView> shown = side_wagers_of(hand.side_wagers[seat]);
+    for (SideWagerView& wager : shown) {
         if (won.is_positive() && (wager.colour == "red") == is_red) wager.back = wager.stake + won;
     }
     return shown;
 }
 
-PokerShown show_poker(const house::TableState& table,
-                      const house::PokerTable& seen,
-                      const RoundMemory& memory) {
+PokerView show_poker(const house::TableState& table,
+                     const house::PokerTable& seen,
+                     const RoundMemory& memory) {
     const poker::Rules& rules = house::poker_game(table).rules;
     const poker::VariantFacts& facts = poker::facts(rules.variant);
     const Hand& hand = seen.hand;
-    PokerShown felt;
-    felt.phase = seen.number == 0 ? PokerPhase::waiting : shown(hand.phase);
-    felt.hand_size = facts.hole_cards;
-    felt.is_hi_lo = facts.hilo;
-    if (seen.number == 0) return felt;
-    felt.street = shown(hand.street);
-    felt.button = hand.button_in_use ? from_one(hand.button) : std::uint8_t{0};
-    felt.actor = from_one(hand.actor);
-    felt.level = hand.betting.level;
-    felt.low_possible = facts.hilo && is_low_possible(hand.cards);
-    felt.total = pot_total(hand);
-    felt.pots = pots_of(hand);
-    felt.won = memory.pots;
-    felt.commission = hand.commission;
-    felt.is_void = hand.is_void;
+    PokerView game_state;
+    game_state.phase = seen.number == 0 ? PokerPhase::waiting : shown(hand.phase);
+    game_state.hand_size = facts.hole_cards;
+    game_state.is_hi_lo = facts.hilo;
+    if (seen.number == 0) return game_state;
+    game_state.street = shown(hand.street);
+    game_state.button = hand.button_in_use ? from_one(hand.button) : std::uint8_t{0};
+    game_state.actor = from_one(hand.actor);
+    game_state.level = hand.betting.level;
+    game_state.low_possible = facts.hilo && is_low_possible(hand.cards);
+    game_state.total = pot_total(hand);
+    game_state.pots = pots_of(hand);
+    game_state.won = memory.pots;
+    game_state.commission = hand.commission;
+    game_state.is_void = hand.is_void;
     for (std::size_t i = 0; i < hand.cards.board_count; ++i)
-        felt.board.emplace_back(hand.cards.board[i].card());
+        game_state.board.emplace_back(hand.cards.board[i].card());
     const CardSet board = board_of(hand.cards);
     for (const Seat seat : hand.dealt_in) {
-        HandShown& player = felt.hands.emplace_back();
+        HandView& player = game_state.hands.emplace_back();
         const CardSet hole = hole_of(hand.cards, seat);
         player.seat = seat;
         player.player = seen.players[seat];
@@ -226,7 +226,7 @@ PokerShown show_poker(const house::TableState& table,
         player.won = memory.won[seat];
         player.side_wagers = side_wagers_in(hand, seat, memory);
     }
-    return felt;
+    return game_state;
 }
 
 }  // namespace baize::views

@@ -8,18 +8,18 @@
 namespace baize::views {
 
 // REQUIRES: a poker table; `seen` is the view of the audience.
-[[nodiscard]] PokerShown show_poker(const house::TableState& table,
-                                    const house::PokerTable& seen,
-                                    const RoundMemory& memory);
+[[nodiscard]] PokerView show_poker(const house::TableState& table,
+                                   const house::PokerTable& seen,
+                                   const RoundMemory& memory);
 
 // Returns one line per colour of a wager on the flop, without a result yet. [CP 10.1]
-[[nodiscard]] std::vector<SideWagerShown> side_wagers_of(const poker::SideWager& wager);
+[[nodiscard]] std::vector<SideWagerView> side_wagers_of(const poker::SideWager& wager);
 
 // As above for the hand in play, with the results. Players who are not dealt in may have such
 // wagers too.
-[[nodiscard]] std::vector<SideWagerShown> side_wagers_in(const poker::Hand& hand,
-                                                         poker::Seat seat,
-                                                         const RoundMemory& memory);
+[[nodiscard]] std::vector<SideWagerView> side_wagers_in(const poker::Hand& hand,
+                                                        poker::Seat seat,
+                                                        const RoundMemory& memory);
 
 // Returns the name of a hand before or after the flop: "pair of nines", "two pair, aces and fives".
 [[nodiscard]] std::string hand_words(poker::Variant variant, CardSet hole, CardSet board);

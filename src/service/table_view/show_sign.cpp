@@ -19,8 +19,8 @@ Clause display_of(const TableState& table) {
     return house::display_clause(house::book_of(table));
 }
 
-PayTableShown pays_of(const PayTableForm& form, const PayTable& pay) {
-    PayTableShown shown{.wager = std::string(form.wager), .table = std::string(pay.name)};
+PayTableView pays_of(const PayTableForm& form, const PayTable& pay) {
+    PayTableView shown{.wager = std::string(form.wager), .table = std::string(pay.name)};
     for (std::size_t kind = form.kinds; kind-- > 0;) {
         const OddsTo odds = pay.odds[kind];
         if (odds.win == 0) continue;
@@ -35,7 +35,7 @@ std::string per_cent(std::uint16_t rate) {
                            : fmt::format("{}.{:02}%", rate / 100, rate % 100);
 }
 
-void show_house_terms(const TableState& table, const house::HouseTerms& terms, SignShown& sign) {
+void show_house_terms(const TableState& table, const house::HouseTerms& terms, SignView& sign) {
     const house::BankedGame& game = house::banked_game(table);
     const Clause display = display_of(table);
     sign.chip = game.rules.limits.chip.value_or(Money::of_cents(1));
@@ -82,16 +82,16 @@ std::string rake_text(const poker::Commission& commission) {
     return text.empty() ? "none" : text;
 }
 
-void show_flop_chase(const poker::FlopChase& chase, SignShown& sign) {
+void show_flop_chase(const poker::FlopChase& chase, SignView& sign) {
     sign.lines.push_back(
         {"Flop Chase", dollars_between(chase.minimum, chase.maximum), "CP 10.1"_clause});
-    PayTableShown& pays = sign.pays.emplace_back();
+    PayTableView& pays = sign.pays.emplace_back();
     pays.wager = "flop_chase";
     pays.lines.push_back({"three red cards on the flop", "7 to 1", "CP 10.2.2"_clause});
     pays.lines.push_back({"three black cards on the flop", "7 to 1", "CP 10.2.2"_clause});
 }
 
-void show_poker_terms(const TableState& table, const house::PokerTerms& terms, SignShown& sign) {
+void show_poker_terms(const TableState& table, const house::PokerTerms& terms, SignView& sign) {
     const Clause display = display_of(table);
     sign.chip = terms.chip;
     for (const Money blind : terms.forced.blinds)
@@ -114,8 +114,8 @@ std::string game_title(const TableState& table) {
     return std::string(house::banked_game(table).hooks->facts().title);
 }
 
-SignShown show_sign(const TableState& table) {
-    SignShown sign;
+SignView show_sign(const TableState& table) {
+    SignView sign;
     if (!table.board.sign) return sign;
     sign.version = table.board.version;
     std::tie(sign.minimum, sign.maximum) = sign_limits(table);

@@ -12,7 +12,7 @@ namespace baize::views {
 // "Three Card Poker", "Omaha"
 [[nodiscard]] std::string game_title(const house::TableState& table);
 
-[[nodiscard]] SignShown show_sign(const house::TableState& table);
+[[nodiscard]] SignView show_sign(const house::TableState& table);
 
 // The minimum and maximum of the first wager; at poker of a buy-in.
 [[nodiscard]] std::pair<Money, Money> sign_limits(const house::TableState& table);

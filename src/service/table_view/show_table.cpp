@@ -33,20 +33,20 @@ SeatState state_of(const TableState& table, const house::SeatPlace& place, std::
     if (place.sitter.person == 0)
         return place.offer || place.held_for != 0 ? SeatState::held : SeatState::open;
     if (place.sitter.absent_since) return SeatState::away;
-    const house::PokerTable* const felt = house::poker_state(table);
-    if (felt != nullptr && seat < poker::seats_max && felt->orbit.seats[seat].away)
+    const house::PokerTable* const game_state = house::poker_state(table);
+    if (game_state != nullptr && seat < poker::seats_max && game_state->orbit.seats[seat].away)
         return SeatState::sitting_out;
     return SeatState::playing;
 }
 
-std::vector<SeatShown> show_seats(const ViewContext& view_context, const TableState& table) {
-    std::vector<SeatShown> seats;
+std::vector<SeatView> show_seats(const ViewContext& view_context, const TableState& table) {
+    std::vector<SeatView> seats;
     const CasinoState& casino_state = view_context.casino.state();
     const house::SeatedTable* const seated = seats_at(casino_state, table);
     if (seated == nullptr) return seats;
     for (std::size_t i = 0; i < seated->places.size(); ++i) {
         const house::SeatPlace& place = seated->places[i];
-        SeatShown& seat = seats.emplace_back();
+        SeatView& seat = seats.emplace_back();
         seat.seat = static_cast<std::uint8_t>(i);
         seat.state = state_of(table, place, i);
         seat.person = place.sitter.person;
@@ -65,17 +65,18 @@ std::vector<SeatShown> show_seats(const ViewContext& view_context, const TableSt
 // Returns the people for whom the table waits.
 std::vector<PersonId> awaited(const CasinoState& casino_state, const TableState& table) {
     std::vector<PersonId> persons;
-    if (const house::PokerTable* const felt = house::poker_state(table)) {
-        if (felt->hand.actor < poker::seats_max) persons.push_back(felt->players[felt->hand.actor]);
+    if (const house::PokerTable* const game_state = house::poker_state(table)) {
+        if (game_state->hand.actor < poker::seats_max)
+            persons.push_back(game_state->players[game_state->hand.actor]);
         return persons;
     }
-    const house::BankedTable* const felt = house::banked_state(table);
-    if (felt == nullptr) return persons;
+    const house::BankedTable* const game_state = house::banked_state(table);
+    if (game_state == nullptr) return persons;
     for (std::size_t box = 0; box < boxes_max; ++box) {
         const PersonId person = deciding_at(table, box);
         if (person != 0) persons.push_back(person);
     }
-    if (felt->round.phase != Phase::betting) return persons;
+    if (game_state->round.phase != Phase::betting) return persons;
     const house::SeatedTable* const seats = seats_at(casino_state, table);
     if (seats == nullptr) return persons;
     for (const house::SeatPlace& place : seats->places) {
@@ -114,38 +115,38 @@ std::uint8_t seat_number(const CasinoState& casino_state,
     return seat ? static_cast<std::uint8_t>(*seat + 1) : std::uint8_t{0};
 }
 
-std::optional<OwnLimitsShown> own_limits_of(const TableState& table,
-                                            std::uint8_t seat,
-                                            PersonId person) {
+std::optional<OwnLimitsView> own_limits_of(const TableState& table,
+                                           std::uint8_t seat,
+                                           PersonId person) {
     if (seat == 0 || house::banked_state(table) == nullptr) return std::nullopt;
     const auto own = limits_of(table.board, static_cast<std::uint8_t>(seat - 1U), person);
     if (!own) return std::nullopt;
     const Limits limits = personal(house::banked_game(table).rules.limits, *own);
-    return OwnLimitsShown{limits.min.value_or(Money{}), limits.max.value_or(Money{})};
+    return OwnLimitsView{limits.min.value_or(Money{}), limits.max.value_or(Money{})};
 }
 
-YouShown show_you(const ViewContext& view_context, const TableState& table, PersonId person) {
+YouView show_you(const ViewContext& view_context, const TableState& table, PersonId person) {
     const CasinoState& casino_state = view_context.casino.state();
     const ledger::Balances& balances = view_context.casino.balances();
-    YouShown you{.person = person};
+    YouView you{.person = person};
     you.seat = seat_number(casino_state, table, person);
     you.chips = balances.of(house::stack_of(table.table, person));
     you.wallet = balances.of(house::wallet_of(table.chips, person));
     you.is_done = house::has_finished(table, person);
     you.list_place = place_in_line(casino_state, table, person);
     you.own_limits = own_limits_of(table, you.seat, person);
-    const house::PokerTable* const felt = house::poker_state(table);
-    if (felt == nullptr || you.seat == 0) return you;
+    const house::PokerTable* const game_state = house::poker_state(table);
+    if (game_state == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);
-    you.requested = side_wagers_of(table.wishes[seat].side_wager);
-    if (felt->number > 0 && felt->players[seat] == person)
+    you.requested = side_wagers_of(table.requests[seat].side_wager);
+    if (game_state->number > 0 && game_state->players[seat] == person)
         you.wagered =
-            side_wagers_in(felt->hand, seat, view_context.activity_log.memory(table.table));
+            side_wagers_in(game_state->hand, seat, view_context.activity_log.memory(table.table));
     return you;
 }
 
-ChipsShown shown(house::Chips chips) {
-    return chips == house::Chips::play ? ChipsShown::play : ChipsShown::money;
+ChipKind shown(house::Chips chips) {
+    return chips == house::Chips::play ? ChipKind::play : ChipKind::money;
 }
 
 std::string question_text(const Question& question) {
@@ -192,7 +193,7 @@ std::vector<JackpotWin> wins_at(const ActivityLog& activity_log,
 void show_game(const ViewContext& view_context,
                const TableState& table,
                const house::GameState& seen,
-               TableShown& out) {
+               TableSnapshot& out) {
     const RoundMemory& memory = view_context.activity_log.memory(table.table);
     if (const auto* const banked = std::get_if<house::BankedTable>(&seen)) {
         out.banked = show_banked(table, *banked, memory);
@@ -211,7 +212,7 @@ void show_game(const ViewContext& view_context,
 void show_persons_own(const ViewContext& view_context,
                       const TableState& table,
                       PersonId person,
-                      TableShown& out) {
+                      TableSnapshot& out) {
     const house::Casino& casino = view_context.casino;
     const CasinoState& casino_state = casino.state();
     out.you = show_you(view_context, table, person);
@@ -220,14 +221,14 @@ void show_persons_own(const ViewContext& view_context,
         table);
 }
 
-TableShown show_in_common(const ViewContext& view_context,
-                          const TableState& table,
-                          const house::TableView& seen,
-                          Detail detail) {
+TableSnapshot show_in_common(const ViewContext& view_context,
+                             const TableState& table,
+                             const house::TableView& seen,
+                             Detail detail) {
     const CasinoState& casino_state = view_context.casino.state();
-    TableShown out{.table = table.table,
-                   .decision_point = house::decision_point_of(table),
-                   .now = view_context.now};
+    TableSnapshot out{.table = table.table,
+                      .decision_point = house::decision_point_of(table),
+                      .now = view_context.now};
     out.chips = shown(table.chips);
     out.is_open = table.board.open;
     out.is_dealt_by_house = table.dealt_by == house::DealtBy::house;
@@ -240,11 +241,12 @@ TableShown show_in_common(const ViewContext& view_context,
     out.book = house::name(house::book_of(table));
     out.round = house::round_number(table);
     if (detail == Detail::whole) out.sign = show_sign(table);
-    show_game(view_context, table, seen.felt, out);
+    show_game(view_context, table, seen.game_state, out);
     out.turn = {awaited(casino_state, table), table.waiting_since, seen.clock};
-    if (seen.promise)
-        out.commitment = CommitmentShown{
-            seen.promise->round, ledger::to_hex(seen.promise->root.bytes), seen.promise->deal};
+    if (seen.commitment)
+        out.commitment = CommitmentView{seen.commitment->round,
+                                        ledger::to_hex(seen.commitment->root.bytes),
+                                        seen.commitment->deal};
     if (const house::System* const system =
             house::find_system(casino_state.meters, system_of(casino_state, table.table))) {
         out.jackpot = show_jackpot(
@@ -257,22 +259,22 @@ TableShown show_in_common(const ViewContext& view_context,
     return out;
 }
 
-TableShown show_table(const ViewContext& view_context,
-                      const TableState& table,
-                      PersonId person,
-                      Detail detail) {
+TableSnapshot show_table(const ViewContext& view_context,
+                         const TableState& table,
+                         PersonId person,
+                         Detail detail) {
     const house::Casino& casino = view_context.casino;
     const CasinoState& casino_state = casino.state();
     const house::TableView seen =
         view_of(casino_state, casino.balances(), table, house::viewer_of(casino_state, person));
-    TableShown out = show_in_common(view_context, table, seen, detail);
+    TableSnapshot out = show_in_common(view_context, table, seen, detail);
     if (person != 0) show_persons_own(view_context, table, person, out);
     return out;
 }
 
-LobbyShown show_lobby(const ViewContext& view_context, std::uint32_t people) {
+LobbyView show_lobby(const ViewContext& view_context, std::uint32_t people) {
     const CasinoState& casino_state = view_context.casino.state();
-    LobbyShown lobby{.people = people};
+    LobbyView lobby{.people = people};
     for (const TableState& table : casino_state.tables) {
         if (table.board.sign) lobby.tables.push_back(row_of(view_context, table));
     }

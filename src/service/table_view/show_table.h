@@ -24,27 +24,27 @@ struct ViewContext {
 enum class Detail : std::uint8_t { whole, moving };
 
 // `person` 0: as a bystander.
-[[nodiscard]] TableShown show_table(const ViewContext& view_context,
-                                    const house::TableState& table,
-                                    house::PersonId person,
-                                    Detail detail = Detail::whole);
+[[nodiscard]] TableSnapshot show_table(const ViewContext& view_context,
+                                       const house::TableState& table,
+                                       house::PersonId person,
+                                       Detail detail = Detail::whole);
 
 // Its parts: one that is the same for all viewers with the same view, the layout, and one for the
 // person alone.
-[[nodiscard]] TableShown show_in_common(const ViewContext& view_context,
-                                        const house::TableState& table,
-                                        const house::TableView& seen,
-                                        Detail detail);
+[[nodiscard]] TableSnapshot show_in_common(const ViewContext& view_context,
+                                           const house::TableState& table,
+                                           const house::TableView& seen,
+                                           Detail detail);
 void show_game(const ViewContext& view_context,
                const house::TableState& table,
                const house::GameState& seen,
-               TableShown& out);
+               TableSnapshot& out);
 void show_persons_own(const ViewContext& view_context,
                       const house::TableState& table,
                       house::PersonId person,
-                      TableShown& out);
+                      TableSnapshot& out);
 
-[[nodiscard]] LobbyShown show_lobby(const ViewContext& view_context, std::uint32_t people);
+[[nodiscard]] LobbyView show_lobby(const ViewContext& view_context, std::uint32_t people);
 
 // By person, for everyone who sits or waits at a table.
 using MineByPerson = std::unordered_map<house::PersonId, std::vector<MyTable>>;

@@ -9,14 +9,14 @@ namespace baize::views {
 namespace {
 
 const ledger::Type& table_type() {
-    return ledger::type_of<TableShown>();
+    return ledger::type_of<TableSnapshot>();
 }
 
-bool is_of_felt(const TableShown& shown, const void* member) {
+bool is_of_game_state(const TableSnapshot& shown, const void* member) {
     return member == &shown.banked || member == &shown.poker || member == &shown.questions;
 }
 
-bool is_persons_own(const TableShown& shown, const void* member) {
+bool is_persons_own(const TableSnapshot& shown, const void* member) {
     return member == &shown.offers || member == &shown.you;
 }
 
@@ -37,7 +37,7 @@ TableSnapshots::TableSnapshots(const ViewContext& view_context,
       table_(table),
       seen_(view_of(view_context.casino.state(), view_context.casino.balances(), table, {})),
       lines_(lines) {
-    const TableShown shown = show_in_common(view_context, table, seen_, detail);
+    const TableSnapshot shown = show_in_common(view_context, table, seen_, detail);
     JsonText json(text_);
     json.begin_object().key(ledger::snake_name<TableChanged>.text());
     json.begin_object().key("table").begin_object();
@@ -56,11 +56,11 @@ TableSnapshots::TableSnapshots(const ViewContext& view_context,
 
 std::string TableSnapshots::text_for(house::PersonId person) const {
     if (person == 0) return text_;
-    TableShown own;
+    TableSnapshot own;
     const house::Viewer viewer = house::viewer_of(view_context_.casino.state(), person);
-    const house::GameState felt = game_state_seen_by(table_, viewer);
-    const bool sees_more = felt != seen_.felt;
-    if (sees_more) show_game(view_context_, table_, felt, own);
+    const house::GameState game_state = game_state_seen_by(table_, viewer);
+    const bool sees_more = game_state != seen_.game_state;
+    if (sees_more) show_game(view_context_, table_, game_state, own);
     show_persons_own(view_context_, table_, person, own);
     std::string text;
     text.reserve(2 * text_.size() + 1'024);
@@ -69,7 +69,8 @@ std::string TableSnapshots::text_for(house::PersonId person) const {
     for (const ledger::Field& field : table_type().fields) {
         const Place at = fields_[place++];
         const void* const member = member_of(field, &own);
-        const bool is_other = is_persons_own(own, member) || (sees_more && is_of_felt(own, member));
+        const bool is_other =
+            is_persons_own(own, member) || (sees_more && is_of_game_state(own, member));
         if (!is_other) continue;
         text.append(text_, copied, at.begin - copied);
         JsonText json(text);

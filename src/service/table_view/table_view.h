@@ -42,16 +42,16 @@ struct PayLine {
 BOOST_DESCRIBE_STRUCT(PayLine, (), (hand, odds, clause))
 
 // A pay table that is in force.
-struct PayTableShown {
+struct PayTableView {
     std::string wager{};
     std::string table{};  // as the book calls it; "": there is only one
     std::vector<PayLine> lines{};
-    friend bool operator==(const PayTableShown&, const PayTableShown&) = default;
+    friend bool operator==(const PayTableView&, const PayTableView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(PayTableShown, (), (wager, table, lines))
+BOOST_DESCRIBE_STRUCT(PayTableView, (), (wager, table, lines))
 
 // The sign of a table: limits, pay tables and settings in force.
-struct SignShown {
+struct SignView {
     std::uint32_t version = 0;
     Money minimum{};  // of the first wager; at poker the minimum buy-in
     Money maximum{};
@@ -60,65 +60,63 @@ struct SignShown {
     std::vector<SignLine> lines{};
     std::vector<std::string> text{};     // the whole sign, one line per statement
     std::vector<std::string> dealing{};  // the lines about the way of dealing
-    std::vector<PayTableShown> pays{};
+    std::vector<PayTableView> pays{};
     std::vector<std::string> notices{};  // of announced changes, in words
-    friend bool operator==(const SignShown&, const SignShown&) = default;
+    friend bool operator==(const SignView&, const SignView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(SignShown,
+BOOST_DESCRIBE_STRUCT(SignView,
                       (),
                       (version, minimum, maximum, chip, blind, lines, text, dealing, pays, notices))
 
 // The decision or event that the table waits for.
-struct TurnShown {
+struct TurnView {
     std::vector<std::uint32_t> persons{};  // the ones to decide; empty: all wager, or none decides
     Moment since{};
     std::optional<Moment> until{};  // nullopt: no clock runs
-    friend bool operator==(const TurnShown&, const TurnShown&) = default;
+    friend bool operator==(const TurnView&, const TurnView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(TurnShown, (), (persons, since, until))
+BOOST_DESCRIBE_STRUCT(TurnView, (), (persons, since, until))
 
 // The commitment to the deck of a round and to the way it is dealt.
-struct CommitmentShown {
+struct CommitmentView {
     std::uint64_t round = 0;
     std::string root{};  // 64 hex digits, published before the first wager
     std::optional<house::DealTerms>
         deal{};  // bound by the root; a commitment of the old form has none
-    friend bool operator==(const CommitmentShown&, const CommitmentShown&) = default;
+    friend bool operator==(const CommitmentView&, const CommitmentView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(CommitmentShown, (), (round, root, deal))
+BOOST_DESCRIBE_STRUCT(CommitmentView, (), (round, root, deal))
 
 // Personal limits of one player, in place of the sign's. [CS 6.3] [TCP 6.3]
-struct OwnLimitsShown {
+struct OwnLimitsView {
     Money minimum{};
     Money maximum{};
-    friend bool operator==(const OwnLimitsShown&, const OwnLimitsShown&) = default;
+    friend bool operator==(const OwnLimitsView&, const OwnLimitsView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(OwnLimitsShown, (), (minimum, maximum))
+BOOST_DESCRIBE_STRUCT(OwnLimitsView, (), (minimum, maximum))
 
 // The viewer's own data at this table.
-struct YouShown {
+struct YouView {
     std::uint32_t person = 0;
-    std::uint8_t seat = 0;                  // from 1; 0: not seated
-    Money chips{};                          // at the table
-    Money wallet{};                         // that chips can be bought from, of money or play chips
-    bool is_done = false;                   // has said that these are all of the wagers
-    std::uint32_t list_place = 0;           // place in the waiting list, from 1; 0: not in it
-    std::vector<SideWagerShown> wagered{};  // at poker: on the flop of this hand
-    std::vector<SideWagerShown> requested{};  // and of the next
-    std::optional<OwnLimitsShown> own_limits{};
-    friend bool operator==(const YouShown&, const YouShown&) = default;
+    std::uint8_t seat = 0;                 // from 1; 0: not seated
+    Money chips{};                         // at the table
+    Money wallet{};                        // that chips can be bought from, of money or play chips
+    bool is_done = false;                  // has said that these are all of the wagers
+    std::uint32_t list_place = 0;          // place in the waiting list, from 1; 0: not in it
+    std::vector<SideWagerView> wagered{};  // at poker: on the flop of this hand
+    std::vector<SideWagerView> requested{};  // and of the next
+    std::optional<OwnLimitsView> own_limits{};
+    friend bool operator==(const YouView&, const YouView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
-    YouShown,
-    (),
-    (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits))
+    YouView, (), (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits))
 
 // The kind of chips at a table: chips of the wallet, or practice chips.
-enum class ChipsShown : std::uint8_t { money, play };
-BOOST_DESCRIBE_ENUM(ChipsShown, money, play)
+enum class ChipKind : std::uint8_t { money, play };
+BOOST_DESCRIBE_ENUM(ChipKind, money, play)
 
 // A table as the viewer sees it.
-struct TableShown {
+struct TableSnapshot {
     std::uint32_t table = 0;
     std::uint64_t decision_point =
         0;         // of the decisions open now; a command says on which it was decided
@@ -126,25 +124,25 @@ struct TableShown {
     std::optional<GameId> game{};  // nothing: no sign has been put up yet
     std::string title{};           // "Three Card Poker"
     std::string book{};            // "TCP"
-    ChipsShown chips = ChipsShown::money;
+    ChipKind chips = ChipKind::money;
     bool is_open = false;
     bool is_dealt_by_house = true;
     bool has_coach = false;
     std::uint64_t round = 0;  // number of the round or hand in play
-    SignShown sign{};         // version 0: unchanged since the last snapshot
-    std::vector<SeatShown> seats{};
-    std::optional<BankedShown> banked{};  // one of these two, once a sign is up
-    std::optional<PokerShown> poker{};
-    TurnShown turn{};
-    std::vector<OfferShown> offers{};  // to the viewer
-    std::vector<QuestionShown> questions{};
-    std::optional<CommitmentShown> commitment{};
-    std::optional<JackpotShown> jackpot{};
-    std::optional<YouShown> you{};  // nullopt: the viewer is anonymous
-    std::uint32_t waiting = 0;      // number of people on the list for this table
-    friend bool operator==(const TableShown&, const TableShown&) = default;
+    SignView sign{};          // version 0: unchanged since the last snapshot
+    std::vector<SeatView> seats{};
+    std::optional<BankedView> banked{};  // one of these two, once a sign is up
+    std::optional<PokerView> poker{};
+    TurnView turn{};
+    std::vector<OfferView> offers{};  // to the viewer
+    std::vector<QuestionView> questions{};
+    std::optional<CommitmentView> commitment{};
+    std::optional<JackpotView> jackpot{};
+    std::optional<YouView> you{};  // nullopt: the viewer is anonymous
+    std::uint32_t waiting = 0;     // number of people on the list for this table
+    friend bool operator==(const TableSnapshot&, const TableSnapshot&) = default;
 };
-BOOST_DESCRIBE_STRUCT(TableShown,
+BOOST_DESCRIBE_STRUCT(TableSnapshot,
                       (),
                       (table,
                        decision_point,

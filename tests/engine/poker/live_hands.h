@@ -27,7 +27,7 @@ class LiveHand {
         if (!opened) return "not opened";
         hand_ = *opened;
         for (const Action& action : automatic_.actions()) {
-            if (!deal_if_due() || !does(as_told(action))) return refused_;
+            if (!deal_if_due() || !does(as_stated(action))) return refused_;
         }
         while (hand_.phase != Phase::over) {
             if (!deal_if_due() || !show_or_push()) return refused_;
@@ -71,7 +71,7 @@ class LiveHand {
     }
 
     // A discard goes face down.
-    [[nodiscard]] Action as_told(Action action) const {
+    [[nodiscard]] Action as_stated(Action action) const {
         if (deck_is_ == DeckIs::unseen) action.cards = {};
         return action;
     }

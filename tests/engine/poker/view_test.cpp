@@ -40,9 +40,9 @@ TEST(PokerView, NeverShowsAFoldedHandNorABurn) {
     for (const Seat seat : table.hand.shown)
         EXPECT_EQ(seen_in_the_hole(seen, seat), 2U);
     for (const Event& event : table.events) {
-        const Event told = view(event, no_seat);
+        const Event viewed = view(event, no_seat);
         if (event.what == EventKind::dealt || event.what == EventKind::burned) {
-            EXPECT_FALSE(told.cards[0].is_seen());
+            EXPECT_FALSE(viewed.cards[0].is_seen());
         }
     }
 }

@@ -1,6 +1,6 @@
 #include "house/cases/disputes.h"
 
-#include "floor.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {

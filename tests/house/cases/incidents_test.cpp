@@ -1,4 +1,4 @@
-#include "floor.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {

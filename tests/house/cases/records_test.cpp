@@ -1,8 +1,8 @@
 // Records are kept for years: tests that every event and the whole state can be restored from their
 // bytes.
-#include "floor.h"
 #include "house/cases/money.h"
 #include "ledger/record/encoding.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {
@@ -17,7 +17,7 @@ void expect_round_trip(const Value& value) {
     EXPECT_EQ(*read, value);
 }
 
-struct Floor {
+struct Room {
     CasesState state{};
     std::vector<CaseEvent> events{};
 
@@ -30,61 +30,61 @@ struct Floor {
     }
 };
 
-Floor a_bad_night() {
-    Floor floor;
-    const CaseNumber incident = floor.happen(a_calculator(Book::cs));
+Room a_bad_night() {
+    Room room;
+    const CaseNumber incident = room.happen(a_calculator(Book::cs));
     const Charge charge{incident, anna, "satisfied"};
-    floor.happen(BarPlayer{charge, Reach::this_table});
-    const CaseNumber winnings = floor.happen(held(charge, chips_of_anna, dollars(50)));
-    floor.happen(DetainPerson{charge, DetentionGround::cheating, "room 3", 71});
-    floor.happen(closed(winnings, true, wallet_of_anna, "nothing found"));
-    const CaseNumber mistaken = floor.happen(a_breach(Book::uth, Offence::exchange));
-    floor.happen(WithdrawIncident{mistaken, "another table"});
-    const CaseNumber dispute = floor.happen(disputed(Book::cs));
-    floor.happen(AdviseComplainant{dispute});
-    floor.happen(paid_by_the_float(dispute));
-    const CaseNumber review = floor.happen(RequestReview{.of = dispute, .requested_by = anna});
-    floor.happen(RecordAnswer{.review = review,
-                              .outcome = ReviewOutcome::overturned,
-                              .reference = "R-1",
-                              .words = "not paid after all"});
+    room.happen(BarPlayer{charge, Reach::this_table});
+    const CaseNumber winnings = room.happen(held(charge, chips_of_anna, dollars(50)));
+    room.happen(DetainPerson{charge, DetentionGround::cheating, "room 3", 71});
+    room.happen(closed(winnings, true, wallet_of_anna, "nothing found"));
+    const CaseNumber mistaken = room.happen(a_breach(Book::uth, Offence::exchange));
+    room.happen(WithdrawIncident{mistaken, "another table"});
+    const CaseNumber dispute = room.happen(disputed(Book::cs));
+    room.happen(AdviseComplainant{dispute});
+    room.happen(paid_by_the_float(dispute));
+    const CaseNumber review = room.happen(RequestReview{.of = dispute, .requested_by = anna});
+    room.happen(RecordAnswer{.review = review,
+                             .outcome = ReviewOutcome::overturned,
+                             .reference = "R-1",
+                             .words = "not paid after all"});
     auto fire = invalidated(Book::tcp, InvalidationCause::disruption, 8);
     fire.facts.booked = {{chips_of_anna, -dollars(5)}, {float_of_table, dollars(5)}};
-    floor.happen(fire);
-    const CaseNumber hold = floor.happen(WithFacts<HoldPayment>{
+    room.happen(fire);
+    const CaseNumber hold = room.happen(WithFacts<HoldPayment>{
         {table, {.round = 9, .box = 1}, "two aces of spades"},
         {.book = Book::uth, .owner = anna, .parts = {{chips_of_anna, dollars(500)}}}});
-    floor.happen(EndPaymentHold{hold, Finding::fault, "seen on the recording"});
-    return floor;
+    room.happen(EndPaymentHold{hold, Finding::fault, "seen on the recording"});
+    return room;
 }
 
 TEST(CaseRecords, EventsAndStateRoundTrip) {
-    const Floor floor = a_bad_night();
+    const Room room = a_bad_night();
     std::vector<bool> seen(std::variant_size_v<CaseEvent>);
-    for (const CaseEvent& event : floor.events) {
+    for (const CaseEvent& event : room.events) {
         expect_round_trip(event);
         seen[event.index()] = true;
     }
     EXPECT_EQ(seen, std::vector<bool>(seen.size(), true));
-    expect_round_trip(floor.state);
+    expect_round_trip(room.state);
 }
 
 TEST(CaseRecords, ReplayedEventsGiveTheSameState) {
-    const Floor floor = a_bad_night();
+    const Room room = a_bad_night();
     CasesState again;
-    for (const CaseEvent& event : floor.events) {
+    for (const CaseEvent& event : room.events) {
         apply(again,
               event,
               {.time = Moment::of_microseconds(1), .by = manager, .sequence = again.last + 100U});
     }
-    EXPECT_EQ(again, floor.state);
+    EXPECT_EQ(again, room.state);
 }
 
 TEST(CaseRecords, AreNumberedFromOneList) {
-    const Floor floor = a_bad_night();
-    EXPECT_EQ(floor.state.incidents.front().filed.number, 1U);
-    EXPECT_EQ(floor.state.sanctions.front().imposed.number, 2U);
-    EXPECT_EQ(floor.state.last, floor.state.holds.front().ended->number);
+    const Room room = a_bad_night();
+    EXPECT_EQ(room.state.incidents.front().filed.number, 1U);
+    EXPECT_EQ(room.state.sanctions.front().imposed.number, 2U);
+    EXPECT_EQ(room.state.last, room.state.holds.front().ended->number);
 }
 
 TEST(CaseRecords, NumbersOfKindsAreAsPinned) {

@@ -1,8 +1,8 @@
 // Tests whose money sanctions, rulings and reviews move, when, and how often.
 #include <limits>
 
-#include "floor.h"
 #include "house/cases/money.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {
@@ -32,21 +32,21 @@ struct Exchange {
 
 // [CS 7.5.1(a)] [TCP 7.5.1(a)] [TCP 11.2.1] [I-99]
 TEST(SanctionedMoney, AWagerIsLeftToTheGameUntilItsRoundIsSettled) {
-    const Exchange floor;
-    WithFacts<VoidWager> voided = floor.void_ante();
+    const Exchange room;
+    WithFacts<VoidWager> voided = room.void_ante();
     voided.facts.is_settled = false;
-    EXPECT_EQ(floor.refused(voided), "not_now");
-    WithFacts<ForfeitWager> forfeit = floor.forfeit();
+    EXPECT_EQ(room.refused(voided), "not_now");
+    WithFacts<ForfeitWager> forfeit = room.forfeit();
     forfeit.facts.is_settled = false;
-    EXPECT_EQ(floor.refused(forfeit), "not_now");
+    EXPECT_EQ(room.refused(forfeit), "not_now");
     // The facts contradict each other: the wager is settled, but the money would come from the
     // layout.
-    EXPECT_EQ(floor.refused(floor.void_ante(ante_on_layout())), "not_now");
-    forfeit = floor.forfeit();
+    EXPECT_EQ(room.refused(room.void_ante(ante_on_layout())), "not_now");
+    forfeit = room.forfeit();
     forfeit.facts.parts = {{layout, dollars(10)}};
-    EXPECT_EQ(floor.refused(forfeit), "not_their_money");
-    EXPECT_EQ(floor.refused(floor.void_ante()), "allowed");
-    EXPECT_EQ(floor.refused(floor.forfeit()), "allowed");
+    EXPECT_EQ(room.refused(forfeit), "not_their_money");
+    EXPECT_EQ(room.refused(room.void_ante()), "allowed");
+    EXPECT_EQ(room.refused(room.forfeit()), "allowed");
 }
 
 // [CP 13.2.3] [CS 14.2.3] [TCP 11.2.3] [I-99]
@@ -65,63 +65,63 @@ TEST(SanctionedMoney, WinningsAreHeldOnceTheyArePaid) {
 
 // [CP 13.2.1] [TCP 11.2.1] [TCP 7.5.1(a)]
 TEST(SanctionedMoney, WagerIsVoidedOnlyOnce) {
-    Exchange floor;
-    const CaseNumber first = done(floor.state, floor.void_ante());
-    EXPECT_EQ(find_sanction(floor.state, first)->imposed.round, 5U);
-    EXPECT_EQ(find_sanction(floor.state, first)->imposed.wager, number_of(her_ante));
-    EXPECT_EQ(floor.refused(floor.void_ante()), "already_done");
-    EXPECT_EQ(floor.refused(floor.forfeit()), "already_done");
-    WithFacts<VoidWager> other = floor.void_ante();
+    Exchange room;
+    const CaseNumber first = done(room.state, room.void_ante());
+    EXPECT_EQ(find_sanction(room.state, first)->imposed.round, 5U);
+    EXPECT_EQ(find_sanction(room.state, first)->imposed.wager, number_of(her_ante));
+    EXPECT_EQ(room.refused(room.void_ante()), "already_done");
+    EXPECT_EQ(room.refused(room.forfeit()), "already_done");
+    WithFacts<VoidWager> other = room.void_ante();
     other.which.box = 3;
-    EXPECT_EQ(floor.refused(other), "allowed");
+    EXPECT_EQ(room.refused(other), "allowed");
     other.which.round = 0;
-    EXPECT_EQ(floor.refused(other), "no_such_wager");
+    EXPECT_EQ(room.refused(other), "no_such_wager");
     // After the reversal the sanction can be applied again.
-    done(floor.state, ReverseSanction{first, "it was good"});
-    done(floor.state, floor.forfeit(), Role::supervisor);
-    EXPECT_EQ(floor.refused(floor.void_ante()), "already_done");
+    done(room.state, ReverseSanction{first, "it was good"});
+    done(room.state, room.forfeit(), Role::supervisor);
+    EXPECT_EQ(room.refused(room.void_ante()), "already_done");
 }
 
 // If the wager was in a pot, the other named players give or get the difference, also from their
 // wallets, and no other person does. [CP 13.2.1] [I-99]
 TEST(SanctionedMoney, AVoidWagerInAPotIsPaidBackByThoseWhoShareIt) {
-    const Exchange floor(Book::cp);
+    const Exchange room(Book::cp);
     const ledger::Account wallet_of_boris{AccountKind::wallet, boris, 0};
     WithFacts<VoidWager> shared =
-        floor.void_ante({{chips_of_anna, -dollars(10)}, {wallet_of_boris, dollars(10)}});
-    EXPECT_EQ(floor.refused(shared), "not_their_money");
+        room.void_ante({{chips_of_anna, -dollars(10)}, {wallet_of_boris, dollars(10)}});
+    EXPECT_EQ(room.refused(shared), "not_their_money");
     shared.facts.others = {boris};
-    const auto voided = decide(floor.state, staff_by(acm), shared);
+    const auto voided = decide(room.state, staff_by(acm), shared);
     ASSERT_TRUE(voided.has_value());
-    EXPECT_EQ(postings(floor.state, *voided),
+    EXPECT_EQ(postings(room.state, *voided),
               (Lines{{wallet_of_boris, -dollars(10)}, {chips_of_anna, dollars(10)}}));
     const ledger::Account wallet_of_a_stranger{AccountKind::wallet, boris + 100, 0};
     shared.facts.booked = {{chips_of_anna, -dollars(10)}, {wallet_of_a_stranger, dollars(10)}};
-    EXPECT_EQ(floor.refused(shared), "not_their_money");
+    EXPECT_EQ(room.refused(shared), "not_their_money");
     // The facts contradict each other: the wager has a net result of zero, but other players were
     // paid from it.
     shared.facts.booked = {{chips_of_boris, -dollars(10)}, {float_of_table, dollars(10)}};
-    EXPECT_EQ(floor.refused(shared), "allowed");
+    EXPECT_EQ(room.refused(shared), "allowed");
     // If the wager was in a pot, the ruling is recorded even if no money is left to move.
     shared.facts.booked.clear();
-    EXPECT_EQ(floor.refused(shared), "allowed");
+    EXPECT_EQ(room.refused(shared), "allowed");
     shared.facts.others.clear();
-    EXPECT_EQ(floor.refused(shared), "not_their_money");
+    EXPECT_EQ(room.refused(shared), "not_their_money");
 }
 
 // If a pot was settled without two wagers, the one voided last is booked again first; the money may
 // go back into other accounts. [CP 13.2.1]
 TEST(SanctionedMoney, OfAPotTheWagerThatWasVoidedLastIsBookedAgainFirst) {
     for (const Book book : {Book::cp, Book::tcp}) {
-        Exchange floor(book);
-        const CaseNumber first = done(floor.state, floor.void_ante());
-        WithFacts<VoidWager> other = floor.void_ante();
+        Exchange room(book);
+        const CaseNumber first = done(room.state, room.void_ante());
+        WithFacts<VoidWager> other = room.void_ante();
         other.which.wager = Wager::bet;
-        const CaseNumber second = done(floor.state, other);
+        const CaseNumber second = done(room.state, other);
         const auto reversed = [&](CaseNumber sanction, Lines moved) {
             const WithFacts<ReverseSanction> wanted{{sanction, "it was good"},
                                                     {.booked = std::move(moved)}};
-            return refusal(decide(floor.state, staff_by(acm), wanted)).first;
+            return refusal(decide(room.state, staff_by(acm), wanted)).first;
         };
         EXPECT_EQ(reversed(first, {}), book == Book::cp ? "later_ruling_first" : "allowed");
         EXPECT_EQ(reversed(second, {}), "allowed");
@@ -130,55 +130,55 @@ TEST(SanctionedMoney, OfAPotTheWagerThatWasVoidedLastIsBookedAgainFirst) {
         const WithFacts<ReverseSanction> elsewhere{
             {second, "it was good"},
             {.booked = {{wallet, dollars(10)}, {float_of_table, -dollars(10)}}}};
-        const auto ended = decide(floor.state, staff_by(acm), elsewhere);
+        const auto ended = decide(room.state, staff_by(acm), elsewhere);
         ASSERT_TRUE(ended.has_value());
-        EXPECT_EQ(postings(floor.state, *ended),
+        EXPECT_EQ(postings(room.state, *ended),
                   (Lines{{wallet, -dollars(10)}, {float_of_table, dollars(10)}}));
-        done(floor.state, elsewhere);
+        done(room.state, elsewhere);
         EXPECT_EQ(reversed(first, {}), "allowed");
     }
 }
 
 // [TCP 11.2.1] [TCP 11.4] [I-98]
 TEST(SanctionedMoney, InvalidatedRoundIncludesItsWagers) {
-    Exchange floor;
-    const CaseNumber voided = done(floor.state, floor.void_ante());
+    Exchange room;
+    const CaseNumber voided = done(room.state, room.void_ante());
     const ReverseSanction reverse{voided, "it was good"};
-    EXPECT_TRUE(decide(floor.state, staff_by(acm), reverse).has_value());
-    done(floor.state, invalidated(Book::tcp, InvalidationCause::fraud));
-    EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), reverse)),
+    EXPECT_TRUE(decide(room.state, staff_by(acm), reverse).has_value());
+    done(room.state, invalidated(Book::tcp, InvalidationCause::fraud));
+    EXPECT_EQ(refusal(decide(room.state, staff_by(acm), reverse)),
               Refusal("already_done", "TCP 11.2.1"));
-    WithFacts<VoidWager> other = floor.void_ante();
+    WithFacts<VoidWager> other = room.void_ante();
     other.which.wager = Wager::bet;
-    EXPECT_EQ(floor.refused(other), "already_done");
+    EXPECT_EQ(room.refused(other), "already_done");
     other.which.round = 6;
-    EXPECT_EQ(floor.refused(other), "allowed");
+    EXPECT_EQ(room.refused(other), "allowed");
 }
 
 // [TCP 11.2.1] [TCP 11.2.3] [TCP 7.5.1(a)] [I-138]
 TEST(SanctionedMoney, IsOfAccountsThatExistAndOfTheTableOfTheIncident) {
-    const Exchange floor;
+    const Exchange room;
     const ledger::Account elsewhere{AccountKind::stack, table + 1, anna};
     const ledger::Account other_float{AccountKind::table_float, table + 1, 0};
     const ledger::Account no_wallet{AccountKind::wallet, anna, 5};
     const ledger::Account no_float{AccountKind::table_float, table, 5};
     for (const ledger::Account from : {elsewhere, no_wallet, chips_of_boris, ledger::the_cage}) {
-        WithFacts<ForfeitWager> command = floor.forfeit();
+        WithFacts<ForfeitWager> command = room.forfeit();
         command.facts.parts = {{from, dollars(10)}};
-        EXPECT_EQ(floor.refused(command), "not_their_money") << ledger::to_string(from);
+        EXPECT_EQ(room.refused(command), "not_their_money") << ledger::to_string(from);
     }
     for (const ledger::Account to : {other_float, no_float, ledger::the_cage}) {
-        WithFacts<ForfeitWager> command = floor.forfeit();
+        WithFacts<ForfeitWager> command = room.forfeit();
         command.facts.account = to;
-        EXPECT_EQ(floor.refused(command), "not_their_money") << ledger::to_string(to);
+        EXPECT_EQ(room.refused(command), "not_their_money") << ledger::to_string(to);
     }
     const ledger::Account wallet_of_boris{AccountKind::wallet, boris, 0};
     const ledger::Account held_of_boris{AccountKind::liability, boris, 0};
     for (const ledger::Account to :
          {other_float, elsewhere, wallet_of_boris, held_of_boris, ledger::the_cage}) {
         const WithFacts<VoidWager> command =
-            floor.void_ante({{chips_of_anna, -dollars(10)}, {to, dollars(10)}});
-        EXPECT_EQ(floor.refused(command), "not_their_money") << ledger::to_string(to);
+            room.void_ante({{chips_of_anna, -dollars(10)}, {to, dollars(10)}});
+        EXPECT_EQ(room.refused(command), "not_their_money") << ledger::to_string(to);
     }
     CasesState state;
     const Charge charge{done(state, a_calculator(Book::tcp)), anna, "words"};

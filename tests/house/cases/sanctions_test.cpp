@@ -1,4 +1,4 @@
-#include "floor.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {
@@ -68,10 +68,10 @@ TEST(Sanctions, BelongToTheRankThatTheBookNames) {
         {Book::ch, Sanction::barred, "CH 6.9(b)", pit_boss},
     };
     for (const PowerOfBook& row : rows) {
-        const WithIncident floor(row.book);
+        const WithIncident room(row.book);
         for (const Role rank : ranks) {
             const auto decided =
-                sanctioned(floor.state, staff_by(rank), row.sanction, floor.charge());
+                sanctioned(room.state, staff_by(rank), row.sanction, room.charge());
             if (rank < row.least) {
                 EXPECT_EQ(refusal(decided), Refusal("rank_too_low", row.clause));
                 continue;
@@ -94,33 +94,33 @@ TEST(Sanctions, MissingFromABookAreNotImposedUnderIt) {
         {Book::ch, Sanction::wager_forfeited, "CH 6.10", {}},
     };
     for (const PowerOfBook& row : rows) {
-        const WithIncident floor(row.book);
-        EXPECT_EQ(refusal(sanctioned(
-                      floor.state, staff_by(Role::executive), row.sanction, floor.charge())),
-                  Refusal("not_in_this_book", row.clause));
+        const WithIncident room(row.book);
+        EXPECT_EQ(
+            refusal(sanctioned(room.state, staff_by(Role::executive), row.sanction, room.charge())),
+            Refusal("not_in_this_book", row.clause));
     }
 }
 
 // [CP 13.2] [CS 14.2] [TCP 11.2] [UTH 6.9] [CH 6.9]
 TEST(Sanctions, RestOnAnIncidentThatNamesThePersonAndOnAWrittenReason) {
     for (const Book book : books) {
-        const WithIncident floor(book);
+        const WithIncident room(book);
         const auto refused = [&](const Charge& charge) {
-            return refusal(decide(floor.state, staff_by(Role::executive), BarPlayer{charge}));
+            return refusal(decide(room.state, staff_by(Role::executive), BarPlayer{charge}));
         };
-        EXPECT_EQ(refused({floor.incident, boris, "words"}).first, "not_accused");
-        EXPECT_EQ(refused({floor.incident, anna, ""}).first, "words_missing");
-        EXPECT_EQ(refused({floor.incident + 1, anna, "words"}), Refusal("no_such_case", "I-99"));
+        EXPECT_EQ(refused({room.incident, boris, "words"}).first, "not_accused");
+        EXPECT_EQ(refused({room.incident, anna, ""}).first, "words_missing");
+        EXPECT_EQ(refused({room.incident + 1, anna, "words"}), Refusal("no_such_case", "I-99"));
     }
 }
 
 // [CP 13.2.1] [CS 14.2.1] [TCP 11.2.1] [UTH 6.9(a)] [CH 6.9(a)] [I-97] [I-99]
 TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
     for (const Book book : books) {
-        WithIncident floor(book);
-        const auto lost = decide(floor.state, staff_by(acm), voided(floor.charge(), ante_lost()));
+        WithIncident room(book);
+        const auto lost = decide(room.state, staff_by(acm), voided(room.charge(), ante_lost()));
         ASSERT_TRUE(lost.has_value());
-        EXPECT_EQ(postings(floor.state, *lost),
+        EXPECT_EQ(postings(room.state, *lost),
                   (std::vector<ledger::Posting>{{chips_of_anna, dollars(10)},
                                                 {float_of_table, -dollars(10)}}));
 
@@ -128,9 +128,9 @@ TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
         paid.push_back({layout, -dollars(10)});
         paid.push_back({float_of_table, -dollars(70)});
         paid.push_back({chips_of_anna, dollars(80)});
-        const auto won = decide(floor.state, staff_by(acm), voided(floor.charge(), paid));
+        const auto won = decide(room.state, staff_by(acm), voided(room.charge(), paid));
         ASSERT_TRUE(won.has_value());
-        EXPECT_EQ(postings(floor.state, *won),
+        EXPECT_EQ(postings(room.state, *won),
                   (std::vector<ledger::Posting>{{chips_of_anna, -dollars(70)},
                                                 {float_of_table, dollars(70)}}));
     }
@@ -138,10 +138,9 @@ TEST(Sanctions, AVoidWagerGoesBackAndWhatItWonIsTakenBack) {
 
 // [CP 13.2.1]
 TEST(Sanctions, UnbalancedPostingsAndMoneyOfOthersAreRefused) {
-    const WithIncident floor(Book::cp);
+    const WithIncident room(Book::cp);
     const auto refused = [&](std::vector<ledger::Posting> booked) {
-        return refusal(
-            decide(floor.state, staff_by(acm), voided(floor.charge(), std::move(booked))));
+        return refusal(decide(room.state, staff_by(acm), voided(room.charge(), std::move(booked))));
     };
     EXPECT_EQ(refused({{chips_of_anna, -dollars(10)}, {layout, dollars(9)}}),
               Refusal("money_unbalanced", "CP 13.2.1"));
@@ -188,101 +187,101 @@ TEST(Sanctions, ExchangedInformationForfeitsTheWagersToTheHouse) {
 // [CP 13.2.2] [CS 14.2.2] [TCP 11.2.2] [UTH 6.9(b)] [CH 6.9(b)]
 TEST(Sanctions, ABarHoldsInTheGameUntilTheSameRankLiftsIt) {
     for (const Book book : books) {
-        WithIncident floor(book);
-        const CaseNumber bar = done(floor.state, BarPlayer{floor.charge()});
+        WithIncident room(book);
+        const CaseNumber bar = done(room.state, BarPlayer{room.charge()});
         for (const Book other : books) {
-            EXPECT_EQ(is_barred(floor.state, anna, other, table), other == book);
-            EXPECT_EQ(is_barred(floor.state, anna, other, table + 1), other == book);
-            EXPECT_FALSE(is_barred(floor.state, boris, other, table));
+            EXPECT_EQ(is_barred(room.state, anna, other, table), other == book);
+            EXPECT_EQ(is_barred(room.state, anna, other, table + 1), other == book);
+            EXPECT_FALSE(is_barred(room.state, boris, other, table));
         }
         const Role least = book == Book::cp || book == Book::cs ? acm : pit_boss;
         const ReverseSanction lift{bar, "investigated: no breach"};
         for (const Role rank : ranks)
-            EXPECT_EQ(decide(floor.state, staff_by(rank), lift).has_value(), rank >= least);
-        const CaseNumber lifted = done(floor.state, lift, least);
-        EXPECT_FALSE(is_barred(floor.state, anna, book, table));
-        EXPECT_EQ(find_sanction(floor.state, bar)->ended->number, lifted);
-        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), lift)).first, "case_closed");
+            EXPECT_EQ(decide(room.state, staff_by(rank), lift).has_value(), rank >= least);
+        const CaseNumber lifted = done(room.state, lift, least);
+        EXPECT_FALSE(is_barred(room.state, anna, book, table));
+        EXPECT_EQ(find_sanction(room.state, bar)->ended->number, lifted);
+        EXPECT_EQ(refusal(decide(room.state, staff_by(acm), lift)).first, "case_closed");
     }
 }
 
 // [CP 13.2.2] [CP 1.3]
 TEST(Sanctions, ABarMayReachOneTableOnly) {
-    WithIncident floor(Book::cp);
-    done(floor.state, BarPlayer{floor.charge(), Reach::this_table});
-    EXPECT_TRUE(is_barred(floor.state, anna, Book::cp, table));
-    EXPECT_FALSE(is_barred(floor.state, anna, Book::cp, table + 1));
+    WithIncident room(Book::cp);
+    done(room.state, BarPlayer{room.charge(), Reach::this_table});
+    EXPECT_TRUE(is_barred(room.state, anna, Book::cp, table));
+    EXPECT_FALSE(is_barred(room.state, anna, Book::cp, table + 1));
 }
 
 // [CP 13.2.1] [CP 13.2.4]
 TEST(Sanctions, AreUndoneByAnotherRulingOnly) {
-    WithIncident floor(Book::cp);
-    const CaseNumber wager = done(floor.state, voided(floor.charge(), ante_lost()));
+    WithIncident room(Book::cp);
+    const CaseNumber wager = done(room.state, voided(room.charge(), ante_lost()));
     const ReverseSanction silent{wager, ""};
-    EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), silent)),
+    EXPECT_EQ(refusal(decide(room.state, staff_by(acm), silent)),
               Refusal("words_missing", "CP 13.2.1"));
     const ReverseSanction reverse{wager, "the wager was good"};
-    const auto decided = decide(floor.state, staff_by(acm), reverse);
+    const auto decided = decide(room.state, staff_by(acm), reverse);
     ASSERT_TRUE(decided.has_value());
-    EXPECT_EQ(postings(floor.state, *decided),
+    EXPECT_EQ(postings(room.state, *decided),
               (std::vector<ledger::Posting>{{chips_of_anna, -dollars(10)},
                                             {float_of_table, dollars(10)}}));
     const CaseNumber taken =
-        done(floor.state, ConfiscateDevice{floor.charge(), "calculator", manager});
-    const CaseNumber back = done(floor.state, ReverseSanction{taken, "returned"});
-    EXPECT_EQ(find_sanction(floor.state, taken)->ended->number, back);
+        done(room.state, ConfiscateDevice{room.charge(), "calculator", manager});
+    const CaseNumber back = done(room.state, ReverseSanction{taken, "returned"});
+    EXPECT_EQ(find_sanction(room.state, taken)->ended->number, back);
     const ReverseSanction nothing{99, "words"};
-    EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), nothing)).first, "no_such_case");
+    EXPECT_EQ(refusal(decide(room.state, staff_by(acm), nothing)).first, "no_such_case");
 }
 
 // [CP 13.2.3] [CS 14.2.3] [TCP 11.2.3] [I-99]
 TEST(Sanctions, HeldWinningsLieInTheLiabilityAccountUntilTheInvestigationCloses) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
         for (const bool is_for_player : {true, false}) {
-            WithIncident floor(book);
-            const auto seized = decide(
-                floor.state, staff_by(acm), held(floor.charge(), chips_of_anna, dollars(50)));
+            WithIncident room(book);
+            const auto seized =
+                decide(room.state, staff_by(acm), held(room.charge(), chips_of_anna, dollars(50)));
             ASSERT_TRUE(seized.has_value());
-            EXPECT_EQ(postings(floor.state, *seized),
+            EXPECT_EQ(postings(room.state, *seized),
                       (std::vector<ledger::Posting>{{chips_of_anna, -dollars(50)},
                                                     {held_of_anna, dollars(50)}}));
-            const CaseNumber hold = record(floor.state, seized, staff_by(acm));
+            const CaseNumber hold = record(room.state, seized, staff_by(acm));
 
             const WithFacts<CloseHold> close =
                 closed(hold, is_for_player, wallet_of_anna, "report of the 3rd");
             // Every book requires level 4, even a book in which a Pit Boss may seize chips.
             for (const Role rank : ranks) {
-                const auto decided = decide(floor.state, staff_by(rank), close);
+                const auto decided = decide(room.state, staff_by(rank), close);
                 EXPECT_EQ(decided.has_value(), rank >= acm);
                 if (!decided) {
                     EXPECT_EQ(refusal(decided), Refusal("rank_too_low", "I-99"));
                 }
             }
-            const auto decided = decide(floor.state, staff_by(acm), close);
-            EXPECT_EQ(postings(floor.state, *decided),
+            const auto decided = decide(room.state, staff_by(acm), close);
+            EXPECT_EQ(postings(room.state, *decided),
                       (std::vector<ledger::Posting>{
                           {held_of_anna, -dollars(50)},
                           {is_for_player ? wallet_of_anna : ledger::the_house, dollars(50)}}));
-            record(floor.state, decided, staff_by(acm));
-            EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), close)).first, "case_closed");
+            record(room.state, decided, staff_by(acm));
+            EXPECT_EQ(refusal(decide(room.state, staff_by(acm), close)).first, "case_closed");
         }
     }
 }
 
 // [CP 13.2.3] [I-99]
 TEST(Sanctions, HeldWinningsAreTheAccusedPersonsAndLeaveOnlyByClosing) {
-    WithIncident floor(Book::cp);
+    WithIncident room(Book::cp);
     const auto refused = [&](const auto& command) {
-        return refusal(decide(floor.state, staff_by(acm), command)).first;
+        return refusal(decide(room.state, staff_by(acm), command)).first;
     };
-    EXPECT_EQ(refused(held(floor.charge(), chips_of_boris, dollars(5))), "not_their_money");
-    EXPECT_EQ(refused(held(floor.charge(), chips_of_anna, Money{})), "no_such_amount");
-    EXPECT_EQ(refused(held(floor.charge(), chips_of_anna, -dollars(5))), "no_such_amount");
-    const CaseNumber other = done(floor.state, a_breach(Book::cp, Offence::communication));
+    EXPECT_EQ(refused(held(room.charge(), chips_of_boris, dollars(5))), "not_their_money");
+    EXPECT_EQ(refused(held(room.charge(), chips_of_anna, Money{})), "no_such_amount");
+    EXPECT_EQ(refused(held(room.charge(), chips_of_anna, -dollars(5))), "no_such_amount");
+    const CaseNumber other = done(room.state, a_breach(Book::cp, Offence::communication));
     const Charge charge{other, anna, "words"};
     EXPECT_EQ(refused(held(charge, chips_of_anna, dollars(5))), "no_device_case");
 
-    const CaseNumber hold = done(floor.state, held(floor.charge(), chips_of_anna, dollars(5)));
+    const CaseNumber hold = done(room.state, held(room.charge(), chips_of_anna, dollars(5)));
     EXPECT_EQ(refused(ReverseSanction{hold, "words"}), "not_offered");
     EXPECT_EQ(refused(EndDetention{hold, "police", "words"}), "not_offered");
     EXPECT_EQ(refused(closed(hold, true, chips_of_boris, "words")), "not_their_money");
@@ -292,17 +291,17 @@ TEST(Sanctions, HeldWinningsAreTheAccusedPersonsAndLeaveOnlyByClosing) {
 // [CP 13.2.4] [TCP 11.2.4]
 TEST(Sanctions, ConfiscatedDeviceIsRecordedWithThePersonWhoTookIt) {
     for (const Book book : {Book::cp, Book::tcp}) {
-        WithIncident floor(book);
+        WithIncident room(book);
         const CaseNumber taken =
-            done(floor.state, ConfiscateDevice{floor.charge(), "calculator", 71});
-        EXPECT_EQ(find_sanction(floor.state, taken)->imposed.what, "calculator");
-        EXPECT_EQ(find_sanction(floor.state, taken)->imposed.responsible, 71U);
+            done(room.state, ConfiscateDevice{room.charge(), "calculator", 71});
+        EXPECT_EQ(find_sanction(room.state, taken)->imposed.what, "calculator");
+        EXPECT_EQ(find_sanction(room.state, taken)->imposed.responsible, 71U);
         const auto refused = [&](const ConfiscateDevice& command) {
-            return refusal(decide(floor.state, staff_by(acm), command)).first;
+            return refusal(decide(room.state, staff_by(acm), command)).first;
         };
-        EXPECT_EQ(refused({floor.charge(), "calculator", 0}), "persons_missing");
-        EXPECT_EQ(refused({floor.charge(), "", 71}), "words_missing");
-        const CaseNumber other = done(floor.state, a_breach(book, Offence::exchange));
+        EXPECT_EQ(refused({room.charge(), "calculator", 0}), "persons_missing");
+        EXPECT_EQ(refused({room.charge(), "", 71}), "words_missing");
+        const CaseNumber other = done(room.state, a_breach(book, Offence::exchange));
         const Charge charge{other, anna, "words"};
         EXPECT_EQ(refused({charge, "hat", 71}), "no_device_case");
     }
@@ -311,11 +310,11 @@ TEST(Sanctions, ConfiscatedDeviceIsRecordedWithThePersonWhoTookIt) {
 // [CP 13.2.5] [CS 14.2.4] [TCP 11.2.5]
 TEST(Sanctions, DetentionIsRecordedWithTimesGroundAndResponsiblePerson) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
-        WithIncident floor(book);
-        const DetainPerson detain{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
+        WithIncident room(book);
+        const DetainPerson detain{room.charge(), DetentionGround::prohibited_device, "room 3", 71};
         const Issuer then = staff_by(acm, 1'000'000);
-        const CaseNumber detention = record(floor.state, decide(floor.state, then, detain), then);
-        const SanctionRecord& kept = *find_sanction(floor.state, detention);
+        const CaseNumber detention = record(room.state, decide(room.state, then, detain), then);
+        const SanctionRecord& kept = *find_sanction(room.state, detention);
         EXPECT_EQ(kept.recorded.time, then.now);
         EXPECT_EQ(kept.imposed.responsible, 71U);
         EXPECT_EQ(kept.imposed.what, "room 3");
@@ -323,14 +322,14 @@ TEST(Sanctions, DetentionIsRecordedWithTimesGroundAndResponsiblePerson) {
 
         const EndDetention end{detention, "Sergeant Lee", "handed over"};
         const EndDetention nobody{detention, "", "handed over"};
-        EXPECT_FALSE(decide(floor.state, staff_by(Role::dealer), end).has_value());
-        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), nobody)).first, "persons_missing");
+        EXPECT_FALSE(decide(room.state, staff_by(Role::dealer), end).has_value());
+        EXPECT_EQ(refusal(decide(room.state, staff_by(acm), nobody)).first, "persons_missing");
         const ReverseSanction lift{detention, "words"};
-        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), lift)).first, "not_offered");
+        EXPECT_EQ(refusal(decide(room.state, staff_by(acm), lift)).first, "not_offered");
         const Issuer later = staff_by(Role::supervisor, 9'000'000);
-        record(floor.state, decide(floor.state, later, end), later);
-        EXPECT_EQ(find_sanction(floor.state, detention)->ended_at.time, later.now);
-        EXPECT_EQ(find_sanction(floor.state, detention)->ended->taken_over_by, "Sergeant Lee");
+        record(room.state, decide(room.state, later, end), later);
+        EXPECT_EQ(find_sanction(room.state, detention)->ended_at.time, later.now);
+        EXPECT_EQ(find_sanction(room.state, detention)->ended->taken_over_by, "Sergeant Lee");
     }
 }
 
@@ -354,21 +353,20 @@ TEST(Sanctions, OnlyCaribbeanStudDetainsForMoreThanADevice) {
 // [CP 13.2.5] [CS 14.2.4] [TCP 11.2.5]
 TEST(Sanctions, APersonDetainedMayBeLetGo) {
     for (const Book book : {Book::cp, Book::cs, Book::tcp}) {
-        WithIncident floor(book);
-        const DetainPerson detain{floor.charge(), DetentionGround::prohibited_device, "room 3", 71};
-        const CaseNumber detention = done(floor.state, detain);
+        WithIncident room(book);
+        const DetainPerson detain{room.charge(), DetentionGround::prohibited_device, "room 3", 71};
+        const CaseNumber detention = done(room.state, detain);
         const LetGo go{detention, "it was a hearing aid"};
         for (const Role rank : ranks)
-            EXPECT_EQ(decide(floor.state, staff_by(rank), go).has_value(),
-                      rank >= Role::supervisor);
+            EXPECT_EQ(decide(room.state, staff_by(rank), go).has_value(), rank >= Role::supervisor);
         const LetGo silent{detention, ""};
-        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), silent)).first, "words_missing");
-        done(floor.state, go, Role::supervisor);
-        EXPECT_EQ(find_sanction(floor.state, detention)->ended->end, SanctionEnd::let_go);
-        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), go)).first, "case_closed");
-        const CaseNumber bar = done(floor.state, BarPlayer{floor.charge()});
+        EXPECT_EQ(refusal(decide(room.state, staff_by(acm), silent)).first, "words_missing");
+        done(room.state, go, Role::supervisor);
+        EXPECT_EQ(find_sanction(room.state, detention)->ended->end, SanctionEnd::let_go);
+        EXPECT_EQ(refusal(decide(room.state, staff_by(acm), go)).first, "case_closed");
+        const CaseNumber bar = done(room.state, BarPlayer{room.charge()});
         const LetGo other{bar, "words"};
-        EXPECT_EQ(refusal(decide(floor.state, staff_by(acm), other)).first, "not_offered");
+        EXPECT_EQ(refusal(decide(room.state, staff_by(acm), other)).first, "not_offered");
     }
 }
 

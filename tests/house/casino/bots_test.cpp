@@ -7,7 +7,7 @@
 namespace baize::house {
 namespace {
 
-class Programs : public testing::Test {
+class Bots : public testing::Test {
   protected:
     PersonId bot(Money money) {
         house_.must(
@@ -51,7 +51,7 @@ class Programs : public testing::Test {
     int refused_ = 0;
 };
 
-TEST_F(Programs, PlayEveryGame) {
+TEST_F(Bots, PlayEveryGame) {
     for (const std::string_view game : twelve_games()) {
         const TableId table = house_.table(game);
         for (std::uint8_t seat = 0; seat < 4; ++seat)
@@ -66,7 +66,7 @@ TEST_F(Programs, PlayEveryGame) {
 }
 
 // [I-138]
-TEST_F(Programs, AreMarkedAtEveryTable) {
+TEST_F(Bots, AreMarkedAtEveryTable) {
     for (const std::string_view game : {"crown_holdem", "holdem"}) {
         const TableId table = house_.table(game);
         sit(table, bot(dollars(100)), 1, dollars(100));
@@ -80,7 +80,7 @@ TEST_F(Programs, AreMarkedAtEveryTable) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, WaitBeforeTheyAct) {
+TEST_F(Bots, WaitBeforeTheyAct) {
     const TableId table = house_.table("three_card");
     sit(table, bot(dollars(2'000)), 0, {});
     BotRunner players{Span::of_seconds(2)};
@@ -97,7 +97,7 @@ TEST_F(Programs, WaitBeforeTheyAct) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, WaitAtTheSameTime) {
+TEST_F(Bots, WaitAtTheSameTime) {
     const TableId table = house_.table("three_card");
     for (std::uint8_t seat = 0; seat < 5; ++seat)
         sit(table, bot(dollars(2'000)), seat, {});
@@ -109,7 +109,7 @@ TEST_F(Programs, WaitAtTheSameTime) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, StartToWaitWhenTheirTurnBegins) {
+TEST_F(Bots, StartToWaitWhenTheirTurnBegins) {
     const TableId table = house_.table("holdem");
     for (std::uint8_t seat = 0; seat < 3; ++seat)
         sit(table, bot(dollars(2'000)), seat, dollars(100));
@@ -124,7 +124,7 @@ TEST_F(Programs, StartToWaitWhenTheirTurnBegins) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, RetryOnlyAfterAChange) {
+TEST_F(Bots, RetryOnlyAfterAChange) {
     const TableId table = house_.table("three_card");
     const PersonId barred = bot(dollars(2'000));
     sit(table, barred, 0, {});
@@ -154,7 +154,7 @@ TEST_F(Programs, RetryOnlyAfterAChange) {
     expect_read_back(house_);
 }
 
-TEST_F(Programs, LeaveWithoutMoney) {
+TEST_F(Bots, LeaveWithoutMoney) {
     const TableId round = house_.table("ultimate_holdem");
     const TableId hand = house_.table("omaha");
     const PersonId poor = bot(dollars(25));

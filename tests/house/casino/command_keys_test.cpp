@@ -61,7 +61,7 @@ TEST(CommandKeys, RefusalsAreRestoredFromTheirNotes) {
     for (const bool events_first : {true, false}) {
         CommandKeys again;
         const auto from_events = [&] {
-            for (const CommandKeys::Kept& kept : keys.all())
+            for (const CommandKeys::AcceptedCommand& kept : keys.all())
                 static_cast<void>(again.remember(kept.person, kept.key, kept.mark, kept.answer));
         };
         if (events_first) from_events();

@@ -15,11 +15,12 @@ class Inspected : public Pit, public ::testing::Test {
     [[nodiscard]] Command look(poker::Seat seat) const { return InspectHand{holdem, seat}; }
 
     [[nodiscard]] bool sees(PersonId person, poker::Seat seat) const {
-        const GameState felt = game_state_seen_by(at(holdem), viewer_of(casino.state(), person));
-        return std::get<PokerTable>(felt).hand.cards.hole[seat][0].is_seen();
+        const GameState game_state =
+            game_state_seen_by(at(holdem), viewer_of(casino.state(), person));
+        return std::get<PokerTable>(game_state).hand.cards.hole[seat][0].is_seen();
     }
 
-    [[nodiscard]] std::string told(PersonId person, poker::Seat seat) const {
+    [[nodiscard]] std::string refusal_for(PersonId person, poker::Seat seat) const {
         const auto seen = inspected_hand(casino.state(), person, holdem, seat);
         return seen ? "told" : words(seen.error());
     }
@@ -42,7 +43,7 @@ TEST_F(Inspected, HandIsForADealerOrAboveAndOnlyWhenItIsOver) {
 TEST_F(Inspected, HandIsOnRecordAndShownToTheOneWhoLooked) {
     deal_hand();
     in_turn(poker::Does::fold);
-    EXPECT_EQ("not_asked CP 8.21", told(dealer, 0));
+    EXPECT_EQ("not_asked CP 8.21", refusal_for(dealer, 0));
     must(dealer, look(0));
     const auto seen = inspected_hand(casino.state(), dealer, holdem, 0);
     ASSERT_TRUE(seen);
@@ -53,7 +54,7 @@ TEST_F(Inspected, HandIsOnRecordAndShownToTheOneWhoLooked) {
     EXPECT_FALSE(sees(dealer, 1));
     EXPECT_FALSE(sees(supervisor, 0));
     EXPECT_FALSE(sees(fay, 0));
-    EXPECT_EQ("not_asked CP 8.21", told(supervisor, 0));
+    EXPECT_EQ("not_asked CP 8.21", refusal_for(supervisor, 0));
     const HandLook looked{0, dealer, 1};
     EXPECT_EQ(std::vector{looked}, poker_state(at(holdem))->looks);
     expect_read_back(*this);
@@ -67,7 +68,7 @@ TEST_F(Inspected, HandMayBeTheLastOneWhileTheNextIsPlayed) {
     must(dealer, look(0));
     deal_hand();
     EXPECT_NE(first, hand(holdem).cards.hole[0][0]);
-    EXPECT_EQ("not_asked CP 8.21", told(supervisor, 0));
+    EXPECT_EQ("not_asked CP 8.21", refusal_for(supervisor, 0));
     must(supervisor, look(0));
     for (const PersonId person : {dealer, supervisor}) {
         const auto seen = inspected_hand(casino.state(), person, holdem, 0);
@@ -77,7 +78,7 @@ TEST_F(Inspected, HandMayBeTheLastOneWhileTheNextIsPlayed) {
         EXPECT_FALSE(sees(person, 0)) << "the cards of the hand that is on";
     }
     in_turn(poker::Does::fold);
-    EXPECT_EQ("not_asked CP 8.21", told(dealer, 0)) << "the second hand is over";
+    EXPECT_EQ("not_asked CP 8.21", refusal_for(dealer, 0)) << "the second hand is over";
     must(dealer, look(0));
     EXPECT_EQ(2U, inspected_hand(casino.state(), dealer, holdem, 0)->round);
     expect_read_back(*this);

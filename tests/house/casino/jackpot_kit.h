@@ -284,15 +284,15 @@ class JackpotHouse : public House {
 
     // Returns the chips on the layout that no jackpot system holds.
     [[nodiscard]] Money on_layout(const TableState& table) const {
-        const BankedTable* const felt = banked_state(table);
-        if (felt == nullptr) return {};
+        const BankedTable* const game_state = banked_state(table);
+        if (game_state == nullptr) return {};
         const JackpotTable* const in = find_table(meters(), table.table);
         Money sum;
         for (std::size_t i = 0; i < boxes_max; ++i) {
-            const Box& box = felt->round.boxes[i];
+            const Box& box = game_state->round.boxes[i];
             for (std::size_t w = 0; w < staked_wager_count; ++w) {
                 const bool is_jackpot = w == index(Wager::jackpot);
-                const bool is_over = felt->round.phase == Phase::over;
+                const bool is_over = game_state->round.phase == Phase::over;
                 if (is_over && !(is_jackpot && box.carries_jackpot)) continue;
                 if (is_jackpot && in != nullptr && has(in->round, i)) continue;
                 sum += box.stake[w];

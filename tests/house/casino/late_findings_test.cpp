@@ -212,9 +212,9 @@ TEST(WrongCount, NothingFollowsUntilThePitBossKnows) {
         house.must(house.supervisor, house.act(incomplete));
         const Command fold = house.act(Decide{MelbourneTable::anns_area, Decision::fold, {}});
         EXPECT_EQ("waiting_for_answer " + clause, words(house.refused(house.ann, fold)));
-        Answer told{.asks = Asks::deck_count, .box = at_dealer, .reply = Reply::incomplete};
-        EXPECT_EQ("not_asked " + clause, words(house.refused(house.supervisor, house.act(told))));
-        house.must(house.area_manager, house.act(told));
+        Answer answer{.asks = Asks::deck_count, .box = at_dealer, .reply = Reply::incomplete};
+        EXPECT_EQ("not_asked " + clause, words(house.refused(house.supervisor, house.act(answer))));
+        house.must(house.area_manager, house.act(answer));
         EXPECT_EQ(clause + ".1", house.round(house.table_number).voided.id());
         house.must(house.dealer, OpenRound{house.table_number});
         expect_read_back(house);

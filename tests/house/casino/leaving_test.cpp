@@ -81,7 +81,7 @@ TEST_F(HoldemTable, NewcomerDoesNotSeeCardsOfTheEarlierPlayer) {
                                        house_.casino.balances(),
                                        house_.at(table_),
                                        viewer_of(house_.casino.state(), viewer));
-        return std::get<PokerTable>(seen.felt).hand.cards.hole[0][0].is_seen();
+        return std::get<PokerTable>(seen.game_state).hand.cards.hole[0][0].is_seen();
     };
     EXPECT_FALSE(hole_seen(dora));
     EXPECT_TRUE(hole_seen(players_[0]));  // Ann's cards

@@ -62,10 +62,10 @@ class LiveHands {
 
     // Players buy chips, come back or leave before the next hand; barred players have to leave.
     static void get_ready(const ShiftWork& at, const TableState& table, PersonId dealer) {
-        const PokerTable& felt = *poker_state(table);
+        const PokerTable& game_state = *poker_state(table);
         const Money least = poker_game(table).stakes.buy_in_min;
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
-            const PersonId person = felt.orbit.seats[i].player;
+            const PersonId person = game_state.orbit.seats[i].player;
             const auto seat = static_cast<poker::Seat>(i);
             if (person == 0) continue;
             if (why_barred(at.context(dealer), table, person)) {
@@ -76,24 +76,25 @@ class LiveHands {
             if (stack < least &&
                 !at.submit(person, PokerCommand(AddChips{table.table, seat, least - stack})))
                 at.tell(person, PokerCommand(StandUp{table.table, seat}));
-            if (felt.orbit.seats[i].away && at.once_in(2))
+            if (game_state.orbit.seats[i].away && at.once_in(2))
                 at.tell(person, PokerCommand(ComeBack{table.table, seat, poker::Choice::post}));
             if (at.once_in(60)) at.tell(person, PokerCommand(SitOut{table.table, seat}));
         }
     }
 
     static void open(const ShiftWork& at, const TableState& table, PersonId dealer) {
-        const PokerTable& felt = *poker_state(table);
+        const PokerTable& game_state = *poker_state(table);
         if (table_cards(at, table, dealer)) return;
         if (is_assessment_due(table, at.now))
             at.tell(dealer, PokerCommand(AssessTime{table.table}));
-        if (felt.time_charges.is_positive() && at.once_in(8))
-            at.tell(at.people.supervisor, PokerCommand(DropTime{table.table, felt.time_charges}));
+        if (game_state.time_charges.is_positive() && at.once_in(8))
+            at.tell(at.people.supervisor,
+                    PokerCommand(DropTime{table.table, game_state.time_charges}));
         if (at.once_in(8)) at.tell(dealer, PokerCommand(CollectTime{table.table}));
-        if (!felt.hand.deal_again) get_ready(at, table, dealer);
+        if (!game_state.hand.deal_again) get_ready(at, table, dealer);
         OpenHand hand{table.table, {}, {}};
         for (std::size_t i = 0; i < poker::seats_max; ++i) {
-            if (felt.orbit.seats[i].player == 0 || !at.once_in(6)) continue;
+            if (game_state.orbit.seats[i].player == 0 || !at.once_in(6)) continue;
             hand.side_wagers[i] = {dollars(5), static_cast<poker::Colour>(1 + at.below(3))};
         }
         if (at.once_in(4))
@@ -104,22 +105,22 @@ class LiveHands {
 
     // Lets an uncalled winner show a hand that may win a bonus.
     static bool table_cards(const ShiftWork& at, const TableState& table, PersonId dealer) {
-        const PokerTable& felt = *poker_state(table);
+        const PokerTable& game_state = *poker_state(table);
         if (poker_game(table).bonuses.empty() || !at.once_in(3)) return false;
         const auto seat = static_cast<poker::Seat>(at.below(poker::seats_max));
         TableHand tabled{table.table, seat, {}};
-        at.draw(tabled.cards, felt.hand.cards.hole_count[seat], felt.hand.cards.seen);
+        at.draw(tabled.cards, game_state.hand.cards.hole_count[seat], game_state.hand.cards.seen);
         return at.submit(dealer, PokerCommand(tabled));
     }
 
     void betting(const ShiftWork& at, const TableState& table, PersonId dealer) {
-        const PokerTable& felt = *poker_state(table);
-        if (const ShortBet* const lies = open_short_bet(felt)) {
+        const PokerTable& game_state = *poker_state(table);
+        if (const ShortBet* const lies = open_short_bet(game_state)) {
             at.tell(dealer,
                     PokerCommand(AnswerShortBet{table.table, lies->seat, at.below(2) == 0}));
             return;
         }
-        const poker::Seat seat = felt.hand.actor;
+        const poker::Seat seat = game_state.hand.actor;
         if (seat >= poker::seats_max) return;
         if (at.once_in(30)) {
             act(at, table, dealer, {.does = poker::Does::time_out, .seat = seat});
@@ -127,8 +128,8 @@ class LiveHands {
         }
         if (at.once_in(12)) push(at, table, dealer, static_cast<poker::Seat>(at.below(9)));
         if (at.once_in(3) && push(at, table, dealer, seat)) return;
-        if (felt.hand.phase != poker::Phase::betting || felt.hand.actor != seat) return;
-        const PersonId player = felt.orbit.seats[seat].player;
+        if (game_state.hand.phase != poker::Phase::betting || game_state.hand.actor != seat) return;
+        const PersonId player = game_state.orbit.seats[seat].player;
         act(at, table, at.once_in(2) ? dealer : player, choice(at, table));
     }
 

@@ -26,7 +26,7 @@ class OwnMoney : public testing::Test {
         house.must(house.executive, Appoint{house.emil, rank, Office::none});
     }
 
-    [[nodiscard]] std::string told(PersonId person, const Command& command) {
+    [[nodiscard]] std::string refusal_of(PersonId person, const Command& command) {
         return refusal(house, person, command);
     }
 
@@ -40,7 +40,7 @@ class OwnMoney : public testing::Test {
 // [I-142] [TCP 11.3.2]
 TEST_F(OwnMoney, LoserOfARoundDoesNotInvalidateIt) {
     leave_and_become(Role::area_manager);
-    EXPECT_EQ("rank_too_low TCP 11.3.2", told(house.emil, falls(house.three_card)));
+    EXPECT_EQ("rank_too_low TCP 11.3.2", refusal_of(house.emil, falls(house.three_card)));
     house.must(house.area_manager, falls(house.three_card));
     EXPECT_EQ(dollars(1'000), house.wallet(house.emil));
     expect_read_back(house);
@@ -49,11 +49,11 @@ TEST_F(OwnMoney, LoserOfARoundDoesNotInvalidateIt) {
 // Another person of the cage does. [I-142] [I-138]
 TEST_F(OwnMoney, PersonOfTheCageDoesNotTakeOrPayCashForThemselves) {
     const Money before = house.wallet(house.cage);
-    EXPECT_EQ("rank_too_low I-142", told(house.cage, CashIn{house.cage, dollars(50)}));
+    EXPECT_EQ("rank_too_low I-142", refusal_of(house.cage, CashIn{house.cage, dollars(50)}));
     const PersonId other = house.player("Olga", Money{});
     house.must(house.executive, Appoint{other, Role::player, Office::cage});
     house.must(other, CashIn{house.cage, dollars(50)});
-    EXPECT_EQ("rank_too_low I-142", told(house.cage, CashOut{house.cage, dollars(50)}));
+    EXPECT_EQ("rank_too_low I-142", refusal_of(house.cage, CashOut{house.cage, dollars(50)}));
     EXPECT_EQ(before + dollars(50), house.wallet(house.cage));
     house.must(other, CashOut{house.cage, dollars(50)});
     EXPECT_EQ(before, house.wallet(house.cage));
@@ -82,11 +82,11 @@ TEST_F(OwnMoney, PartyToADisputeDoesNotRuleOnIt) {
     leave_and_become(Role::area_manager);
     house.must(house.executive, Appoint{house.fay, Role::area_manager, Office::none});
     const RuleOnDispute own{number, "mine", {{house.emil, dollars(5)}}};
-    EXPECT_EQ("rank_too_low TCP 11.10", told(house.emil, own));
-    EXPECT_EQ("rank_too_low TCP 11.10", told(house.fay, own));
+    EXPECT_EQ("rank_too_low TCP 11.10", refusal_of(house.emil, own));
+    EXPECT_EQ("rank_too_low TCP 11.10", refusal_of(house.fay, own));
     EXPECT_EQ("rank_too_low TCP 11.10",
-              told(house.area_manager,
-                   RuleOnDispute{number, "mine", {{house.area_manager, dollars(5)}}}));
+              refusal_of(house.area_manager,
+                         RuleOnDispute{number, "mine", {{house.area_manager, dollars(5)}}}));
     house.must(house.area_manager, own);
     EXPECT_EQ(dollars(985), house.wallet(house.emil));
     // The answer of the regulator moves the money again.
@@ -104,13 +104,13 @@ TEST_F(OwnMoney, StaffAboveDealerDoNotComplainWithoutAWager) {
     };
     for (const PersonId person : {house.supervisor, house.area_manager}) {
         for (std::uint64_t round = 0; round < 2; ++round) {
-            EXPECT_EQ("not_a_player I-142", told(person, complaint(round, person, {})));
+            EXPECT_EQ("not_a_player I-142", refusal_of(person, complaint(round, person, {})));
             EXPECT_EQ("not_a_player I-142",
-                      told(house.emil, complaint(round, house.emil, {person})));
+                      refusal_of(house.emil, complaint(round, house.emil, {person})));
         }
     }
     leave_and_become(Role::supervisor);  // and had a wager in round 1
-    EXPECT_EQ("not_a_player I-142", told(house.emil, complaint(0, house.emil, {})));
+    EXPECT_EQ("not_a_player I-142", refusal_of(house.emil, complaint(0, house.emil, {})));
     house.must(house.emil, complaint(1, house.emil, {}));
     expect_read_back(house);
 }

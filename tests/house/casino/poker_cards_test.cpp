@@ -12,7 +12,7 @@ class PokerDeck : public LivePoker, public ::testing::Test {
   public:
     [[nodiscard]] std::string opened() { return refusal(*this, dealer, OpenHand{live, {}, {}}); }
 
-    [[nodiscard]] std::string told(const CardCommand& command) {
+    [[nodiscard]] std::string refusal_for(const CardCommand& command) {
         return refusal(*this, dealer, command);
     }
 
@@ -42,13 +42,13 @@ class PokerDeck : public LivePoker, public ::testing::Test {
 TEST_F(PokerDeck, OpensNoHandWithoutShuffleAndCut) {
     for (int hands = 0; hands < 3; ++hands) {
         EXPECT_EQ("not_shuffled CP 5.1", opened());
-        EXPECT_EQ("not_shuffled CP 5.2", told(ConfirmCut{live}));
+        EXPECT_EQ("not_shuffled CP 5.2", refusal_for(ConfirmCut{live}));
         must(dealer, CardCommand(ConfirmShuffle{live}));
         EXPECT_EQ("not_cut CP 5.2", opened());
         must(dealer, CardCommand(ConfirmCut{live}));
-        EXPECT_EQ("already_cut CP 5.2", told(ConfirmCut{live}));
+        EXPECT_EQ("already_cut CP 5.2", refusal_for(ConfirmCut{live}));
         must(dealer, OpenHand{live, {}, {}});
-        EXPECT_EQ("round_in_play CP 5.1", told(ConfirmShuffle{live}));
+        EXPECT_EQ("round_in_play CP 5.1", refusal_for(ConfirmShuffle{live}));
         play_out();
     }
     expect_read_back(*this);
@@ -89,7 +89,7 @@ TEST_F(PokerDeck, RuledDefectiveIsDealtFromOnlyAfterItWasCounted) {
     EXPECT_EQ("deck_incomplete CP 9.1.1(h)", opened());
     must(dealer, count({51, {}}));
     EXPECT_EQ("deck_incomplete CP 3.1", opened());
-    EXPECT_EQ("not_asked CP 9.1.1(h)", told(count({52, {}})));
+    EXPECT_EQ("not_asked CP 9.1.1(h)", refusal_for(count({52, {}})));
     expect_read_back(*this);
 }
 

@@ -16,7 +16,7 @@ TEST(RecordPlan, EachMemberOfEveryRecordIsInItOnce) {
     add_types(ledger::type_of<Command>(), types);
     add_types(ledger::type_of<CasinoEvent>(), types);
     add_types(ledger::type_of<CasinoState>(), types);
-    add_types(ledger::type_of<std::vector<CommandKeys::Kept>>(), types);
+    add_types(ledger::type_of<std::vector<CommandKeys::AcceptedCommand>>(), types);
     EXPECT_LT(300U, types.size());
     for (const ledger::Type* const type : types)
         EXPECT_TRUE(ledger::has_whole_plans(*type)) << type->name;

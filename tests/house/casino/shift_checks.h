@@ -43,16 +43,17 @@ inline Money laid_out(const Casino& casino, const TableState& table) {
 }
 
 inline std::string hand_problem(const Casino& casino, const TableState& table, Money pot) {
-    const PokerTable& felt = *poker_state(table);
-    if (felt.hand.phase == poker::Phase::over) return {};
-    const TableMoney money = money_of(felt.hand);
+    const PokerTable& game_state = *poker_state(table);
+    if (game_state.hand.phase == poker::Phase::over) return {};
+    const TableMoney money = money_of(game_state.hand);
     if (money.pot != pot) return "the pot is not what the hand says";
     const ledger::Account slide{ledger::AccountKind::drop_slide, table.table, 0};
-    if (casino.balances().of(slide) != money.held + felt.time_charges)
+    if (casino.balances().of(slide) != money.held + game_state.time_charges)
         return "the drop slide is not what the hand says";
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-        const PersonId person = felt.orbit.seats[seat].player;
-        const bool is_dealt_in = felt.opening.dealt_in.contains(static_cast<poker::Seat>(seat));
+        const PersonId person = game_state.orbit.seats[seat].player;
+        const bool is_dealt_in =
+            game_state.opening.dealt_in.contains(static_cast<poker::Seat>(seat));
         if (person == 0 || !is_dealt_in) continue;
         const ledger::Account stack{ledger::AccountKind::stack, table.table, person};
         if (casino.balances().of(stack) != money.stacks[seat])
@@ -114,19 +115,19 @@ inline void swap_hidden(TableState& table, PersonId viewer) {
         swap_all(table.sealed->deck);
         table.sealed->seed[0] ^= std::byte{1};
     }
-    if (PokerTable* const felt = poker_state(table)) {
-        for (poker::Face& face : felt->opening.deck)
+    if (PokerTable* const game_state = poker_state(table)) {
+        for (poker::Face& face : game_state->opening.deck)
             swap_face(face);
-        swap_hands(felt->hand, felt->orbit, viewer);
+        swap_hands(game_state->hand, game_state->orbit, viewer);
         return;
     }
-    BankedTable& felt = *banked_state(table);
+    BankedTable& game_state = *banked_state(table);
     const Sees sees = viewer == 0 ? Sees::bystander : Sees::player;
-    const Round seen = view(*banked_game(table).hooks, felt.round, {sees, viewer});
+    const Round seen = view(*banked_game(table).hooks, game_state.round, {sees, viewer});
     for (std::size_t box = 0; box < boxes_max; ++box) {
-        if (seen.boxes[box].cards.empty()) swap_all(felt.round.boxes[box].cards);
+        if (seen.boxes[box].cards.empty()) swap_all(game_state.round.boxes[box].cards);
     }
-    if (seen.dealer.empty()) swap_all(felt.round.dealer);
+    if (seen.dealer.empty()) swap_all(game_state.round.dealer);
 }
 
 inline TableView seen_by(const Casino& casino, const TableState& table, PersonId viewer) {

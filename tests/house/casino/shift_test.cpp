@@ -12,7 +12,7 @@ namespace baize::house {
 namespace {
 
 // Summarises the run of a seed, for long test runs.
-std::string told(std::uint64_t seed, const Shift& shift) {
+std::string summary_of(std::uint64_t seed, const Shift& shift) {
     const Shift::Counts& all = shift.counts();
     const LiveDealer::Counts live = shift.live_counts();
     const ShiftStaff::Counts& staff = shift.staff_counts();
@@ -43,7 +43,7 @@ TEST(WholeCasino, PlaysAShiftFromOneSeedWithoutLosingACent) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Shift shift({.seed = seed, .steps = 20'000, .has_faults = false});
         EXPECT_EQ("", shift.run());
-        SCOPED_TRACE(told(seed, shift));
+        SCOPED_TRACE(summary_of(seed, shift));
         EXPECT_GT(shift.counts().accepted, 5'000U);
         EXPECT_GT(shift.counts().refused, 100U);
         EXPECT_GT(shift.counts().repeated, 50U);
@@ -91,7 +91,7 @@ TEST(WholeCasino, PlaysLongRandomShifts) {
     do {
         Shift shift(soak_plan(seed));
         const std::string problem = shift.run();
-        std::cout << told(seed, shift) << std::endl;
+        std::cout << summary_of(seed, shift) << std::endl;
         ASSERT_EQ("", problem);
         ++seed;
     } while (std::chrono::steady_clock::now() < end);
@@ -108,7 +108,7 @@ TEST(WholeCasino, RecordsAShift) {
                  .has_faults = false,
                  .file = file});
     EXPECT_EQ("", shift.run());
-    std::cout << told(7, shift) << std::endl;
+    std::cout << summary_of(7, shift) << std::endl;
 }
 
 }  // namespace

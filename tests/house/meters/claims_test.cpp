@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "house/meters/floor.h"
+#include "house/meters/room.h"
 
 namespace baize::house {
 namespace {
@@ -39,72 +39,71 @@ constexpr std::array perth_books{PerthBook{"UTH",
                                            "CH 4.20"_clause}};
 
 // Plays a round in which person 100 has one Jackpot wager (at Perth on Level 1) and this hand.
-std::uint64_t win(Floor& floor, TableId table, JackpotHand hand, std::uint64_t round = 1) {
-    floor.wager(table, round, {{1, 100}});
-    return floor.outcome(table, round, {{1, hand}});
+std::uint64_t win(Room& room, TableId table, JackpotHand hand, std::uint64_t round = 1) {
+    room.wager(table, round, {{1, 100}});
+    return room.outcome(table, round, {{1, hand}});
 }
 
-void confirm(Floor& floor, std::uint64_t claim, ClaimStep step) {
-    floor.record(
-        decide_confirm(floor.meters, floor.by(Role::assistant_casino_manager), claim, step));
+void confirm(Room& room, std::uint64_t claim, ClaimStep step) {
+    room.record(decide_confirm(room.meters, room.by(Role::assistant_casino_manager), claim, step));
 }
 
 // [CS 10.1.1]
 TEST(JackpotClaims, MelbournesRoyalsAndStraightFlushesAreDeterminedByAnAssistantCasinoManager) {
     for (const JackpotHand hand : {royal, straight_flush}) {
-        Floor floor = stud_floor();
-        const std::uint64_t claim = win(floor, 1, hand);
-        const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
+        Room room = stud_room();
+        const std::uint64_t claim = win(room, 1, hand);
+        const auto pay = [&] { return decide_pay(room.meters, room.dealer(), claim); };
         const Clause clause = "CS 10.1.1"_clause;
-        EXPECT_EQ(ClaimStep::payout_determined, next_step(floor.meters, floor.meters.claims[0]));
+        EXPECT_EQ(ClaimStep::payout_determined, next_step(room.meters, room.meters.claims[0]));
         expect_refused(Reason::claim_not_confirmed, clause, pay());
-        expect_rank(Role::assistant_casino_manager, clause, floor, [&](const Issuer& by) {
-            return decide_confirm(floor.meters, by, claim, ClaimStep::payout_determined);
+        expect_rank(Role::assistant_casino_manager, clause, room, [&](const Issuer& by) {
+            return decide_confirm(room.meters, by, claim, ClaimStep::payout_determined);
         });
-        confirm(floor, claim, ClaimStep::payout_determined);
+        confirm(room, claim, ClaimStep::payout_determined);
         const Money prize = hand == royal ? dollars(10'001) : dollars(1'000, 10);
-        EXPECT_EQ(prize, floor.owed(100));
-        floor.record(pay());
-        EXPECT_EQ(prize, floor.stack(1, 100));
-        EXPECT_EQ(Money{}, floor.owed(100));
+        EXPECT_EQ(prize, room.owed(100));
+        room.record(pay());
+        EXPECT_EQ(prize, room.stack(1, 100));
+        EXPECT_EQ(Money{}, room.owed(100));
         expect_refused(Reason::no_such_claim, "CS 10.1"_clause, pay());
     }
 }
 
 // [CS 10.1.1] [CS 10.1.2]
 TEST(JackpotClaims, MelbournesBonusesAreTheDealersToPay) {
-    Floor floor = stud_floor();
-    const std::uint64_t claim = win(floor, 1, JackpotHand::four_of_a_kind);
-    expect_rank(Role::dealer, "CS 10.1.2"_clause, floor, [&](const Issuer& by) {
-        return decide_pay(floor.meters, by, claim);
+    Room room = stud_room();
+    const std::uint64_t claim = win(room, 1, JackpotHand::four_of_a_kind);
+    expect_rank(Role::dealer, "CS 10.1.2"_clause, room, [&](const Issuer& by) {
+        return decide_pay(room.meters, by, claim);
     });
-    floor.record(decide_pay(floor.meters, floor.dealer(), claim));
-    EXPECT_EQ(dollars(500), floor.stack(1, 100));
-    EXPECT_EQ(Fraction(1'000'034'06, 100), floor.meter(1));  // never from the meter
+    room.record(decide_pay(room.meters, room.dealer(), claim));
+    EXPECT_EQ(dollars(500), room.stack(1, 100));
+    EXPECT_EQ(Fraction(1'000'034'06, 100), room.meter(1));  // never from the meter
 }
 
 // [UTH 4.16(b)] [CH 4.14(b)]
 TEST(JackpotClaims, PerthsWinningHandsAreVerifiedByASupervisorBonusesToo) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);
-        Floor floor = perth_floor();
-        const std::uint64_t claim = win(floor, book.table, JackpotHand::straight);
-        const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
+        Room room = perth_room();
+        const std::uint64_t claim = win(room, book.table, JackpotHand::straight);
+        const auto pay = [&] { return decide_pay(room.meters, room.dealer(), claim); };
         expect_refused(Reason::claim_not_confirmed, book.verifies, pay());
-        expect_rank(Role::supervisor, book.verifies, floor, [&](const Issuer& by) {
-            return decide_confirm(floor.meters, by, claim, ClaimStep::hand_verified);
+        expect_rank(Role::supervisor, book.verifies, room, [&](const Issuer& by) {
+            return decide_confirm(room.meters, by, claim, ClaimStep::hand_verified);
         });
         expect_refused(
             Reason::not_offered,
             book.verifies,
             decide_confirm(
-                floor.meters, floor.by(Role::executive), claim, ClaimStep::payout_determined));
-        confirm(floor, claim, ClaimStep::hand_verified);
+                room.meters, room.by(Role::executive), claim, ClaimStep::payout_determined));
+        confirm(room, claim, ClaimStep::hand_verified);
         expect_refused(Reason::already_done,
                        book.verifies,
-                       decide_confirm(floor.meters, floor.boss(), claim, ClaimStep::hand_verified));
-        floor.record(pay());
-        EXPECT_EQ(dollars(125), floor.stack(book.table, 100));
+                       decide_confirm(room.meters, room.boss(), claim, ClaimStep::hand_verified));
+        room.record(pay());
+        EXPECT_EQ(dollars(125), room.stack(book.table, 100));
     }
 }
 
@@ -113,70 +112,70 @@ TEST(JackpotClaims, NeedTheDeckSortedIntoSuitsForARoyalOrStraightFlush) {
     for (const PerthBook& book : perth_books) {
         for (const JackpotHand hand : {royal, straight_flush}) {
             SCOPED_TRACE(book.name);
-            Floor floor = perth_floor();
-            const std::uint64_t claim = win(floor, book.table, hand);
-            const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
-            confirm(floor, claim, ClaimStep::hand_verified);
+            Room room = perth_room();
+            const std::uint64_t claim = win(room, book.table, hand);
+            const auto pay = [&] { return decide_pay(room.meters, room.dealer(), claim); };
+            confirm(room, claim, ClaimStep::hand_verified);
             expect_refused(Reason::claim_not_confirmed, book.sorts, pay());
-            expect_rank(Role::dealer, book.sorts, floor, [&](const Issuer& by) {
-                return decide_confirm(floor.meters, by, claim, ClaimStep::deck_sorted);
+            expect_rank(Role::dealer, book.sorts, room, [&](const Issuer& by) {
+                return decide_confirm(room.meters, by, claim, ClaimStep::deck_sorted);
             });
-            confirm(floor, claim, ClaimStep::deck_sorted);
-            floor.record(pay());
+            confirm(room, claim, ClaimStep::deck_sorted);
+            room.record(pay());
             EXPECT_EQ(hand == royal ? dollars(25'002, 5) : dollars(2'500, 20),
-                      floor.stack(book.table, 100));
+                      room.stack(book.table, 100));
         }
     }
 }
 
 // [CS 10.2.4] [UTH 4.22] [CH 4.20] [I-50]
 TEST(JackpotClaims, OutcomesAtDifferentTablesTakeTheMeterInTheOrderTheyAreRecorded) {
-    Floor floor = stud_floor();
-    floor.wager(1, 1, {{1, 100}});
-    floor.wager(2, 1, {{1, 200}});
-    floor.outcome(2, 1, {{1, royal}});
-    floor.outcome(1, 1, {{1, royal}});
-    EXPECT_EQ(dollars(10'001), floor.owed(200));  // 10,000.6812 rounded up
-    EXPECT_EQ(dollars(10'000), floor.owed(100));  // on the reset meter
-    EXPECT_EQ(Fraction(1'000'000, 1), floor.meter(1));
+    Room room = stud_room();
+    room.wager(1, 1, {{1, 100}});
+    room.wager(2, 1, {{1, 200}});
+    room.outcome(2, 1, {{1, royal}});
+    room.outcome(1, 1, {{1, royal}});
+    EXPECT_EQ(dollars(10'001), room.owed(200));  // 10,000.6812 rounded up
+    EXPECT_EQ(dollars(10'000), room.owed(100));  // on the reset meter
+    EXPECT_EQ(Fraction(1'000'000, 1), room.meter(1));
 }
 
 // [CS 10.2.3] [I-15]
 TEST(JackpotClaims, OtherTablesPlayOnForTheNextJackpotWhileAClaimIsSettled) {
-    Floor floor = stud_floor();
-    win(floor, 1, royal);
+    Room room = stud_room();
+    win(room, 1, royal);
     expect_refused(Reason::claim_open,
                    "CS 10.1.1"_clause,
-                   decide_register(floor.meters, floor.dealer(), 1, 2, {{1, 100}}));
-    floor.wager(2, 1, {{1, 200}});
-    EXPECT_EQ(Fraction(1'000'034'06, 100), floor.meter(1));
-    EXPECT_EQ(dollars(10'001), floor.owed(100));
+                   decide_register(room.meters, room.dealer(), 1, 2, {{1, 100}}));
+    room.wager(2, 1, {{1, 200}});
+    EXPECT_EQ(Fraction(1'000'034'06, 100), room.meter(1));
+    EXPECT_EQ(dollars(10'001), room.owed(100));
 }
 
 // [UTH 4.22] [CH 4.20 by result] [I-50]
 TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);
-        Floor floor = perth_floor();
+        Room room = perth_room();
         const TableId elsewhere = book.table == 11 ? 21 : 11;
-        win(floor, elsewhere, JackpotHand::straight);  // a bonus delays no other payment
-        const std::uint64_t first = win(floor, book.other, royal);
-        const std::uint64_t second = win(floor, book.table, straight_flush);
+        win(room, elsewhere, JackpotHand::straight);  // a bonus delays no other payment
+        const std::uint64_t first = win(room, book.other, royal);
+        const std::uint64_t second = win(room, book.table, straight_flush);
         for (const std::uint64_t claim : {first, second}) {
-            confirm(floor, claim, ClaimStep::hand_verified);
-            confirm(floor, claim, ClaimStep::deck_sorted);
+            confirm(room, claim, ClaimStep::hand_verified);
+            confirm(room, claim, ClaimStep::deck_sorted);
         }
         const auto pay = [&](std::uint64_t claim) {
-            return decide_pay(floor.meters, floor.dealer(), claim);
+            return decide_pay(room.meters, room.dealer(), claim);
         };
         expect_refused(Reason::earlier_claim_first, book.pays, pay(second));
         EXPECT_TRUE(pay(first).has_value());
         // A withheld claim does not delay the others.
-        Floor held = floor;
+        Room held = room;
         held.record(decide_hold(held.meters, held.boss(), first));
         held.record(decide_pay(held.meters, held.dealer(), second));
-        floor.record(pay(first));
-        floor.record(pay(second));
+        room.record(pay(first));
+        room.record(pay(second));
     }
 }
 
@@ -184,130 +183,130 @@ TEST(JackpotClaims, PerthPaysRoyalsAndStraightFlushesInTheOrderOfTheLog) {
 TEST(JackpotClaims, PaymentIsWithheldForAtMostSeventyTwoHours) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);
-        Floor floor = perth_floor();
-        const std::uint64_t claim = win(floor, book.table, JackpotHand::flush);
-        confirm(floor, claim, ClaimStep::hand_verified);
-        floor.wait(Span::of_hours(5));
-        expect_rank(Role::area_manager, book.holds, floor, [&](const Issuer& by) {
-            return decide_hold(floor.meters, by, claim);
+        Room room = perth_room();
+        const std::uint64_t claim = win(room, book.table, JackpotHand::flush);
+        confirm(room, claim, ClaimStep::hand_verified);
+        room.wait(Span::of_hours(5));
+        expect_rank(Role::area_manager, book.holds, room, [&](const Issuer& by) {
+            return decide_hold(room.meters, by, claim);
         });
-        floor.record(decide_hold(floor.meters, floor.boss(), claim));
-        const auto pay = [&] { return decide_pay(floor.meters, floor.dealer(), claim); };
+        room.record(decide_hold(room.meters, room.boss(), claim));
+        const auto pay = [&] { return decide_pay(room.meters, room.dealer(), claim); };
         expect_refused(Reason::payment_held, book.holds, pay());
         // The table plays on meanwhile.
-        EXPECT_FALSE(wagers_refused(floor.meters, book.table, floor.now).has_value());
-        floor.wait(less(Span::of_hours(72), instant));
+        EXPECT_FALSE(wagers_refused(room.meters, book.table, room.now).has_value());
+        room.wait(less(Span::of_hours(72), instant));
         expect_refused(Reason::payment_held, book.holds, pay());
         expect_refused(
-            Reason::already_done, book.holds, decide_hold(floor.meters, floor.boss(), claim));
-        EXPECT_TRUE(decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud).has_value());
-        floor.wait(instant);
+            Reason::already_done, book.holds, decide_hold(room.meters, room.boss(), claim));
+        EXPECT_TRUE(decide_void(room.meters, room.boss(), claim, VoidCause::fraud).has_value());
+        room.wait(instant);
         EXPECT_TRUE(pay().has_value());
         expect_refused(Reason::not_now,
                        book.holds,
-                       decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
+                       decide_void(room.meters, room.boss(), claim, VoidCause::fraud));
         expect_refused(
-            Reason::already_done, book.holds, decide_hold(floor.meters, floor.boss(), claim));
-        floor.wait(instant);
-        floor.record(pay());
-        EXPECT_EQ(dollars(250), floor.stack(book.table, 100));
+            Reason::already_done, book.holds, decide_hold(room.meters, room.boss(), claim));
+        room.wait(instant);
+        room.record(pay());
+        EXPECT_EQ(dollars(250), room.stack(book.table, 100));
     }
 }
 
 // [UTH 5.17] [CH 5.14]
 TEST(JackpotClaims, AHoldMayBeReleasedEarly) {
     for (const PerthBook& book : perth_books) {
-        Floor floor = perth_floor();
-        const std::uint64_t claim = win(floor, book.table, JackpotHand::flush);
-        confirm(floor, claim, ClaimStep::hand_verified);
+        Room room = perth_room();
+        const std::uint64_t claim = win(room, book.table, JackpotHand::flush);
+        confirm(room, claim, ClaimStep::hand_verified);
         expect_refused(
-            Reason::already_done, book.holds, decide_release(floor.meters, floor.boss(), claim));
-        floor.record(decide_hold(floor.meters, floor.boss(), claim));
-        expect_rank(Role::area_manager, book.holds, floor, [&](const Issuer& by) {
-            return decide_release(floor.meters, by, claim);
+            Reason::already_done, book.holds, decide_release(room.meters, room.boss(), claim));
+        room.record(decide_hold(room.meters, room.boss(), claim));
+        expect_rank(Role::area_manager, book.holds, room, [&](const Issuer& by) {
+            return decide_release(room.meters, by, claim);
         });
-        floor.record(decide_release(floor.meters, floor.boss(), claim));
-        floor.record(decide_pay(floor.meters, floor.dealer(), claim));
+        room.record(decide_release(room.meters, room.boss(), claim));
+        room.record(decide_pay(room.meters, room.dealer(), claim));
     }
-    Floor floor = stud_floor();
-    const std::uint64_t claim = win(floor, 1, royal);
+    Room room = stud_room();
+    const std::uint64_t claim = win(room, 1, royal);
     expect_refused(
-        Reason::not_offered, "CS 10.1.1"_clause, decide_hold(floor.meters, floor.boss(), claim));
+        Reason::not_offered, "CS 10.1.1"_clause, decide_hold(room.meters, room.boss(), claim));
 }
 
 // [UTH 5.17] [CH 5.14] [I-48] [I-88]
 TEST(JackpotClaims, FraudFoundDuringTheHoldVoidsTheRoundAndRestoresThePools) {
     for (const PerthBook& book : perth_books) {
         SCOPED_TRACE(book.name);
-        Floor floor = perth_floor();
-        floor.wager(book.other, 1, {{1, 300, 3}});
-        floor.outcome(book.other, 1);
-        const MeterValue before = floor.meters.systems[0].value;
-        floor.wager(book.table, 1, {{1, 100, 3}, {2, 101, 2}});
-        const std::uint64_t claim = floor.outcome(book.table, 1, {{1, royal}});
+        Room room = perth_room();
+        room.wager(book.other, 1, {{1, 300, 3}});
+        room.outcome(book.other, 1);
+        const MeterValue before = room.meters.systems[0].value;
+        room.wager(book.table, 1, {{1, 100, 3}, {2, 101, 2}});
+        const std::uint64_t claim = room.outcome(book.table, 1, {{1, royal}});
         expect_refused(Reason::not_now,
                        book.holds,
-                       decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
-        floor.record(decide_hold(floor.meters, floor.boss(), claim));
-        floor.wager(book.other, 2, {{1, 300, 1}});  // the others play for the next jackpot
-        expect_rank(Role::area_manager, book.holds, floor, [&](const Issuer& by) {
-            return decide_void(floor.meters, by, claim, VoidCause::fraud);
+                       decide_void(room.meters, room.boss(), claim, VoidCause::fraud));
+        room.record(decide_hold(room.meters, room.boss(), claim));
+        room.wager(book.other, 2, {{1, 300, 1}});  // the others play for the next jackpot
+        expect_rank(Role::area_manager, book.holds, room, [&](const Issuer& by) {
+            return decide_void(room.meters, by, claim, VoidCause::fraud);
         });
-        floor.record(decide_void(floor.meters, floor.boss(), claim, VoidCause::fraud));
+        room.record(decide_void(room.meters, room.boss(), claim, VoidCause::fraud));
         // The pools have the value before the round plus the increments since.
         std::vector<Fraction> expected = pools_of(before);
         expected[0] += Fraction(205, 1);
-        EXPECT_EQ(expected, pools_of(floor.meters.systems[0].value));
-        EXPECT_EQ(Money{}, floor.owed(100));
-        EXPECT_EQ(dollars(25), floor.pot(book.table));  // both stakes, to be handed back
-        EXPECT_TRUE(floor.meters.claims.empty());
+        EXPECT_EQ(expected, pools_of(room.meters.systems[0].value));
+        EXPECT_EQ(Money{}, room.owed(100));
+        EXPECT_EQ(dollars(25), room.pot(book.table));  // both stakes, to be handed back
+        EXPECT_TRUE(room.meters.claims.empty());
     }
 }
 
 // [CS 10.1.1] [UTH 4.16(b)] [CH 4.14(b)]
 TEST(JackpotClaims, HandThatDiffersFromTheRecordIsRecordedAgain) {
     struct Book {
-        Floor floor{};
+        Room room{};
         TableId table = 0;
         Role rank{};
         Clause clause{};
     };
 
-    std::array books{Book{stud_floor(), 1, Role::assistant_casino_manager, "CS 10.1.1"_clause},
-                     Book{perth_floor(), ultimate_table, Role::supervisor, "UTH 4.16(b)"_clause},
-                     Book{perth_floor(), crown_table, Role::supervisor, "CH 4.14(b)"_clause}};
-    for (auto& [floor, table, rank, clause] : books) {
-        floor.wager(table, 1, {{1, 100}, {2, 101}});
-        const std::vector<Fraction> before = pools_of(floor.meters.systems[0].value);
-        const std::uint64_t wrong = floor.outcome(table, 1, {{1, royal}});
-        EXPECT_NE(before, pools_of(floor.meters.systems[0].value));
-        expect_rank(rank, clause, floor, [&](const Issuer& by) {
-            return decide_void(floor.meters, by, wrong, VoidCause::not_verified);
+    std::array books{Book{stud_room(), 1, Role::assistant_casino_manager, "CS 10.1.1"_clause},
+                     Book{perth_room(), ultimate_table, Role::supervisor, "UTH 4.16(b)"_clause},
+                     Book{perth_room(), crown_table, Role::supervisor, "CH 4.14(b)"_clause}};
+    for (auto& [room, table, rank, clause] : books) {
+        room.wager(table, 1, {{1, 100}, {2, 101}});
+        const std::vector<Fraction> before = pools_of(room.meters.systems[0].value);
+        const std::uint64_t wrong = room.outcome(table, 1, {{1, royal}});
+        EXPECT_NE(before, pools_of(room.meters.systems[0].value));
+        expect_rank(rank, clause, room, [&](const Issuer& by) {
+            return decide_void(room.meters, by, wrong, VoidCause::not_verified);
         });
-        floor.record(decide_void(floor.meters, floor.by(rank), wrong, VoidCause::not_verified));
-        EXPECT_EQ(before, pools_of(floor.meters.systems[0].value));
-        EXPECT_EQ(Money{}, floor.owed(100));
-        const std::uint64_t right = floor.outcome(table, 1, {{2, straight_flush}});
-        EXPECT_EQ(table == 1 ? dollars(1'000, 10) : dollars(2'500, 41), floor.owed(101));
-        floor.record(
-            decide_confirm(floor.meters,
-                           floor.by(rank),
+        room.record(decide_void(room.meters, room.by(rank), wrong, VoidCause::not_verified));
+        EXPECT_EQ(before, pools_of(room.meters.systems[0].value));
+        EXPECT_EQ(Money{}, room.owed(100));
+        const std::uint64_t right = room.outcome(table, 1, {{2, straight_flush}});
+        EXPECT_EQ(table == 1 ? dollars(1'000, 10) : dollars(2'500, 41), room.owed(101));
+        room.record(
+            decide_confirm(room.meters,
+                           room.by(rank),
                            right,
                            table == 1 ? ClaimStep::payout_determined : ClaimStep::hand_verified));
         expect_refused(Reason::already_done,
                        clause,
-                       decide_void(floor.meters, floor.by(rank), right, VoidCause::not_verified));
+                       decide_void(room.meters, room.by(rank), right, VoidCause::not_verified));
     }
 }
 
 // [CS 9.3] [CS 10.1.1]
 TEST(JackpotClaims, WronglyRecordedStraightFlushIsUndoneInTheMeter) {
-    Floor floor = stud_floor();
+    Room room = stud_room();
     for (std::uint64_t round = 1; round <= 3; ++round) {
-        floor.wager(1, round, {{1, 100}});
-        floor.outcome(1, round);
+        room.wager(1, round, {{1, 100}});
+        room.outcome(1, round);
     }
-    auto& meter = std::get<jackpots::PrizeMeter>(floor.meters.systems[0].value);
+    auto& meter = std::get<jackpots::PrizeMeter>(room.meters.systems[0].value);
     meter.value += Fraction::of_cents(dollars(5'000));  // far above the seed: no reset
     const Terms terms = stud();
     const MeterAt here{terms, GameId::caribbean_stud};
@@ -327,23 +326,22 @@ TEST(JackpotClaims, WronglyRecordedStraightFlushIsUndoneInTheMeter) {
 
 // [CS 14.3] [CS 14.4] [I-48]
 TEST(JackpotClaims, AnInvalidatedMelbourneGameGivesItsWagersBackAndLeavesTheMeterAsItWas) {
-    Floor floor = stud_floor();
-    const Fraction before = floor.meter(1);
-    floor.wager(1, 1, {{1, 100}, {2, 101}});
-    const std::uint64_t claim = floor.outcome(1, 1, {{1, royal}});
-    expect_rank(Role::supervisor, "CS 14.3"_clause, floor, [&](const Issuer& by) {
-        return decide_void(floor.meters, by, claim, VoidCause::invalidated);
+    Room room = stud_room();
+    const Fraction before = room.meter(1);
+    room.wager(1, 1, {{1, 100}, {2, 101}});
+    const std::uint64_t claim = room.outcome(1, 1, {{1, royal}});
+    expect_rank(Role::supervisor, "CS 14.3"_clause, room, [&](const Issuer& by) {
+        return decide_void(room.meters, by, claim, VoidCause::invalidated);
     });
     for (const VoidCause cause : {VoidCause::fault, VoidCause::fraud}) {
-        const auto refused = decide_void(floor.meters, floor.by(Role::executive), claim, cause);
+        const auto refused = decide_void(room.meters, room.by(Role::executive), claim, cause);
         ASSERT_FALSE(refused.has_value());
         EXPECT_EQ(Reason::not_offered, refused.error().reason);
     }
-    floor.record(
-        decide_void(floor.meters, floor.by(Role::supervisor), claim, VoidCause::invalidated));
-    EXPECT_EQ(before, floor.meter(1));
-    EXPECT_EQ(dollars(2), floor.pot(1));
-    Floor perth = perth_floor();
+    room.record(decide_void(room.meters, room.by(Role::supervisor), claim, VoidCause::invalidated));
+    EXPECT_EQ(before, room.meter(1));
+    EXPECT_EQ(dollars(2), room.pot(1));
+    Room perth = perth_room();
     const std::uint64_t other = win(perth, ultimate_table, royal);
     expect_refused(Reason::not_offered,
                    "UTH 5.17"_clause,
@@ -351,60 +349,60 @@ TEST(JackpotClaims, AnInvalidatedMelbourneGameGivesItsWagersBackAndLeavesTheMete
 }
 
 // Returns the record that the casino keeps of a settled round.
-Claim settled_round(const Floor& floor, const MeterValue& before) {
+Claim settled_round(const Room& room, const MeterValue& before) {
     Claim claim;
     claim.system = 1;
     claim.table = 1;
     claim.round = 1;
     claim.wagers = {{1, 100}};
     claim.before = before;
-    claim.after = find_system(floor.meters, 1)->value;
+    claim.after = find_system(room.meters, 1)->value;
     return claim;
 }
 
 // The house has paid the stake back, and gets all of it. [CS 14.4] [I-98]
 TEST(JackpotClaims, VoidRoundTakesItsIncrementsOutOfMeterAndReserve) {
-    Floor floor = stud_floor();
-    const Fraction meter = floor.meter(1);
-    const Money house = floor.balances.of(ledger::the_house);
-    floor.wager(1, 1, {{1, 100}});
-    floor.outcome(1, 1);
-    EXPECT_LT(meter, floor.meter(1));
-    const Claim round = settled_round(floor, find_system(floor.meters, 1)->value);
-    floor.record(decide_fall(floor.meters, round, dollars(1)));
-    EXPECT_EQ(meter, floor.meter(1));
-    EXPECT_EQ(Money{}, find_system(floor.meters, 1)->reserve);
-    EXPECT_EQ(house + dollars(1), floor.balances.of(ledger::the_house));
+    Room room = stud_room();
+    const Fraction meter = room.meter(1);
+    const Money house = room.balances.of(ledger::the_house);
+    room.wager(1, 1, {{1, 100}});
+    room.outcome(1, 1);
+    EXPECT_LT(meter, room.meter(1));
+    const Claim round = settled_round(room, find_system(room.meters, 1)->value);
+    room.record(decide_invalidation(room.meters, round, dollars(1)));
+    EXPECT_EQ(meter, room.meter(1));
+    EXPECT_EQ(Money{}, find_system(room.meters, 1)->reserve);
+    EXPECT_EQ(house + dollars(1), room.balances.of(ledger::the_house));
 }
 
 // Paid already: the house has taken the prize back from the winner. [CS 14.4] [I-98]
 TEST(JackpotClaims, InvalidatedRoundPutsAPaidPrizeBackIntoTheMeter) {
-    Floor floor = stud_floor();
-    floor.wager(2, 1, {{1, 101}, {2, 102}, {3, 103}});
-    floor.outcome(2, 1);
-    const Fraction meter = floor.meter(1);
-    const Money reserve = find_system(floor.meters, 1)->reserve;
-    const Money house = floor.balances.of(ledger::the_house);
-    const std::uint64_t claim = win(floor, 1, royal);
-    const Claim round = *find_claim(floor.meters, claim);
-    confirm(floor, claim, ClaimStep::payout_determined);
-    floor.record(decide_pay(floor.meters, floor.dealer(), claim));
+    Room room = stud_room();
+    room.wager(2, 1, {{1, 101}, {2, 102}, {3, 103}});
+    room.outcome(2, 1);
+    const Fraction meter = room.meter(1);
+    const Money reserve = find_system(room.meters, 1)->reserve;
+    const Money house = room.balances.of(ledger::the_house);
+    const std::uint64_t claim = win(room, 1, royal);
+    const Claim round = *find_claim(room.meters, claim);
+    confirm(room, claim, ClaimStep::payout_determined);
+    room.record(decide_pay(room.meters, room.dealer(), claim));
     const Money prize = round.prizes[0].amount;
-    EXPECT_EQ(prize, floor.stack(1, 100));
+    EXPECT_EQ(prize, room.stack(1, 100));
     const std::array<ledger::Posting, 2> taken{
         {{{ledger::AccountKind::stack, 1, 100}, -prize}, {ledger::the_house, prize}}};
-    ASSERT_FALSE(floor.balances.post(taken).has_value());
+    ASSERT_FALSE(room.balances.post(taken).has_value());
     // The house has paid the stake of a dollar back and got the prize.
-    floor.record(decide_fall(floor.meters, round, dollars(1) - prize));
-    EXPECT_EQ(meter, floor.meter(1));
+    room.record(decide_invalidation(room.meters, round, dollars(1) - prize));
+    EXPECT_EQ(meter, room.meter(1));
     // The house and the system have the same money as before, except for the stake that was paid
     // back.
     EXPECT_EQ(reserve + house + dollars(1),
-              find_system(floor.meters, 1)->reserve + floor.balances.of(ledger::the_house));
+              find_system(room.meters, 1)->reserve + room.balances.of(ledger::the_house));
     expect_refused(Reason::no_such_system, "I-98"_clause, [&] {
         Claim gone = round;
         gone.system = 7;
-        return decide_fall(floor.meters, gone, dollars(1));
+        return decide_invalidation(room.meters, gone, dollars(1));
     }());
 }
 

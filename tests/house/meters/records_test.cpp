@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "house/meters/floor.h"
+#include "house/meters/room.h"
 
 namespace baize::house {
 namespace {
@@ -62,22 +62,22 @@ TEST(MeterRecords, EventsRoundTrip) {
 }
 
 TEST(MeterRecords, StateOfBusySystemsRoundTrips) {
-    Floor floor = perth_floor();
-    floor.wager(ultimate_table, 1, {{1, 100, 3}, {2, 101, 2}});
+    Room room = perth_room();
+    room.wager(ultimate_table, 1, {{1, 100, 3}, {2, 101, 2}});
     const std::uint64_t claim =
-        floor.outcome(ultimate_table, 1, {{1, JackpotHand::straight_flush}}, {2});
-    floor.record(decide_hold(floor.meters, floor.boss(), claim));
-    floor.wager(crown_table, 1, {{4, 200, 1}});
-    floor.record(decide_show_notice(
-        floor.meters,
-        floor.boss(),
+        room.outcome(ultimate_table, 1, {{1, JackpotHand::straight_flush}}, {2});
+    room.record(decide_hold(room.meters, room.boss(), claim));
+    room.wager(crown_table, 1, {{4, 200, 1}});
+    room.record(decide_show_notice(
+        room.meters,
+        room.boss(),
         {.kind = NoticeKind::values_change, .system = 1, .level1_wager = dollars(2)}));
-    floor.record(decide_suspend(floor.meters, floor.boss(), {12}));
-    floor.record(decide_confirm_fault(floor.meters, floor.boss(), 1, floor.now));
-    floor.meters.held = Fraction(7, 9);
-    expect_recorded(floor.meters);
-    floor.meters.held = Fraction();
-    EXPECT_EQ(floor.meters, floor.replayed());
+    room.record(decide_suspend(room.meters, room.boss(), {12}));
+    room.record(decide_confirm_fault(room.meters, room.boss(), 1, room.now));
+    room.meters.held = Fraction(7, 9);
+    expect_recorded(room.meters);
+    room.meters.held = Fraction();
+    EXPECT_EQ(room.meters, room.replayed());
 }
 
 // [I-88]

@@ -2,28 +2,28 @@
 
 #include <gtest/gtest.h>
 
-#include "house/meters/floor.h"
+#include "house/meters/room.h"
 
 namespace baize::house {
 namespace {
 
 // [CS 2.4] [CS 9.1.1(a)]
 TEST(JackpotSystems, ASystemServesOneTableOrAGroupOfFittedTables) {
-    Floor floor;
-    fit(floor, stud(), {1, 2, 3});
+    Room room;
+    fit(room, stud(), {1, 2, 3});
     const auto open = [&](const std::vector<TableId>& tables) {
-        return decide_open(floor.meters, floor.settings, floor.boss(), stud(), tables);
+        return decide_open(room.meters, room.settings, room.boss(), stud(), tables);
     };
     expect_refused(Reason::system_needs_a_table, "CS 9.1.1(a)"_clause, open({}));
     expect_refused(Reason::no_jackpot_equipment, "CS 2.4"_clause, open({1, 8}));
     EXPECT_TRUE(open({1}).has_value());
-    floor.record(open({1, 2}));
-    EXPECT_EQ(2U, tables_of(floor.meters, 1).size());
-    EXPECT_EQ(Fraction::of_cents(dollars(10'000)), floor.meter(1));
-    EXPECT_EQ(-dollars(10'000), floor.balances.of(ledger::the_house));
-    fit(floor, stud(dollars(2)), {4});
-    expect_rank(Role::area_manager, "CS 9.1.1(a)"_clause, floor, [&](const Issuer& by) {
-        return decide_open(floor.meters, floor.settings, by, stud(dollars(2)), {4});
+    room.record(open({1, 2}));
+    EXPECT_EQ(2U, tables_of(room.meters, 1).size());
+    EXPECT_EQ(Fraction::of_cents(dollars(10'000)), room.meter(1));
+    EXPECT_EQ(-dollars(10'000), room.balances.of(ledger::the_house));
+    fit(room, stud(dollars(2)), {4});
+    expect_rank(Role::area_manager, "CS 9.1.1(a)"_clause, room, [&](const Issuer& by) {
+        return decide_open(room.meters, room.settings, by, stud(dollars(2)), {4});
     });
 }
 
@@ -53,11 +53,11 @@ TEST(JackpotSystems, ATableJoinsOnlyOnTheTermsOfTheGroup) {
         {"a Perth table", pools({LinkedGame::crown_holdem}), "CS 9.1.1(b)(i)"_clause}};
     for (const Mismatch& mismatch : mismatches) {
         SCOPED_TRACE(mismatch.what);
-        Floor floor = stud_floor();
-        fit(floor, mismatch.table, {3});
-        fit(floor, stud(), {4});
+        Room room = stud_room();
+        fit(room, mismatch.table, {3});
+        fit(room, stud(), {4});
         const auto open = [&](const std::vector<TableId>& tables) {
-            Floor fresh;
+            Room fresh;
             fit(fresh, mismatch.table, {3});
             fit(fresh, stud(), {4});
             return decide_open(fresh.meters, fresh.settings, fresh.boss(), stud(), tables);
@@ -66,65 +66,65 @@ TEST(JackpotSystems, ATableJoinsOnlyOnTheTermsOfTheGroup) {
         EXPECT_TRUE(open({4}).has_value());
         for (const TableId table : {TableId{3}, TableId{4}}) {
             const Notice sign{.kind = NoticeKind::table_moves, .table = table, .system = 1};
-            floor.record(decide_show_notice(floor.meters, floor.boss(), sign));
+            room.record(decide_show_notice(room.meters, room.boss(), sign));
         }
-        floor.wait(sign_time);
+        room.wait(sign_time);
         expect_refused(Reason::table_differs,
                        mismatch.clause,
-                       decide_move_table(floor.meters, floor.boss(), 3, 1));
-        floor.record(decide_move_table(floor.meters, floor.boss(), 4, 1));
+                       decide_move_table(room.meters, room.boss(), 3, 1));
+        room.record(decide_move_table(room.meters, room.boss(), 4, 1));
     }
 }
 
 // [CS 9.1.1(c)]
 TEST(JackpotSystems, ATableIsPartOfOneSystemOnly) {
-    Floor floor;
-    fit(floor, pools({LinkedGame::crown_holdem}), {21, 22});
-    floor.open(pools({LinkedGame::crown_holdem}), {21});
-    fit(floor, stud(), {1});
+    Room room;
+    fit(room, pools({LinkedGame::crown_holdem}), {21, 22});
+    room.open(pools({LinkedGame::crown_holdem}), {21});
+    fit(room, stud(), {1});
     const Reason reason = Reason::in_another_system;
     const Clause clause = "CS 9.1.1(c)"_clause;
     const auto open = [&](const Terms& terms, const std::vector<TableId>& tables) {
-        return decide_open(floor.meters, floor.settings, floor.boss(), terms, tables);
+        return decide_open(room.meters, room.settings, room.boss(), terms, tables);
     };
     expect_refused(reason, clause, open(pools({LinkedGame::crown_holdem}), {22, 21}));
     EXPECT_TRUE(open(pools({LinkedGame::crown_holdem}), {22}).has_value());
     expect_refused(reason, clause, open(stud(), {1, 1}));
-    floor.open(stud(), {1});
-    expect_refused(reason, clause, decide_move_table(floor.meters, floor.boss(), 1, 2));
+    room.open(stud(), {1});
+    expect_refused(reason, clause, decide_move_table(room.meters, room.boss(), 1, 2));
 }
 
 // [CS 9.1.1(d)]
 TEST(JackpotSystems, EquipmentOfATableInASystemDoesNotChange) {
-    Floor floor = stud_floor();
+    Room room = stud_room();
     expect_refused(Reason::in_another_system,
                    "CS 9.1.1(b)"_clause,
-                   decide_fit(floor.meters, floor.boss(), 1, stud(dollars(5))));
-    expect_rank(Role::area_manager, "CS 2.4"_clause, floor, [&](const Issuer& by) {
-        return decide_fit(floor.meters, by, 3, stud());
+                   decide_fit(room.meters, room.boss(), 1, stud(dollars(5))));
+    expect_rank(Role::area_manager, "CS 2.4"_clause, room, [&](const Issuer& by) {
+        return decide_fit(room.meters, by, 3, stud());
     });
 }
 
 // [CS 9.1.1(e)] [I-51]
 TEST(JackpotSystems, MetersOfOneGameHaveDifferentCosts) {
-    Floor floor = stud_floor();
-    fit(floor, stud(), {3});
-    fit(floor, stud(dollars(2)), {4});
-    fit(floor, aruba(), {5});
+    Room room = stud_room();
+    fit(room, stud(), {3});
+    fit(room, stud(dollars(2)), {4});
+    fit(room, aruba(), {5});
     const auto open = [&](const Terms& terms, TableId table) {
-        return decide_open(floor.meters, floor.settings, floor.boss(), terms, {table});
+        return decide_open(room.meters, room.settings, room.boss(), terms, {table});
     };
     expect_refused(Reason::wager_cost_taken, "CS 9.1.1(e)"_clause, open(stud(), 3));
     EXPECT_TRUE(open(stud(dollars(2)), 4).has_value());
     EXPECT_TRUE(open(aruba(), 5).has_value());  // another game
-    floor.settings.distinct_cost = CostScope::house;
+    room.settings.distinct_cost = CostScope::house;
     expect_refused(Reason::wager_cost_taken, "CS 9.1.1(e)"_clause, open(aruba(), 5));
     EXPECT_TRUE(open(stud(dollars(2)), 4).has_value());
 }
 
 // [CS 9.1.1(f)] [I-51]
 TEST(JackpotSystems, AllMetersOfOneGameShareSeedRateAndPrizeTable) {
-    Floor floor = stud_floor();
+    Room room = stud_room();
     MeterTerms option2 = stud(dollars(2));
     option2.option = 2;
     MeterTerms seed = stud(dollars(2));
@@ -133,12 +133,12 @@ TEST(JackpotSystems, AllMetersOfOneGameShareSeedRateAndPrizeTable) {
     printed.printed_percentages = true;
     MeterTerms wild = aruba(dollars(3));
     wild.seed = 75'000;
-    fit(floor, option2, {3});
-    fit(floor, seed, {4});
-    fit(floor, printed, {5});
-    fit(floor, wild, {6});
+    fit(room, option2, {3});
+    fit(room, seed, {4});
+    fit(room, printed, {5});
+    fit(room, wild, {6});
     const auto open = [&](const Terms& terms, TableId table) {
-        return decide_open(floor.meters, floor.settings, floor.boss(), terms, {table});
+        return decide_open(room.meters, room.settings, room.boss(), terms, {table});
     };
     expect_refused(Reason::systems_differ, "CS 9.1.1(f)"_clause, open(option2, 3));
     expect_refused(Reason::systems_differ, "CS 9.1.1(f)"_clause, open(seed, 4));
@@ -151,90 +151,86 @@ enum class Change { join, leave, move };
 // [CS 9.1.1(h)] [CS 9.1.1(d)]
 TEST(JackpotSystems, TablesJoinLeaveAndMoveTwentyMinutesAfterTheSign) {
     for (const Change change : {Change::join, Change::leave, Change::move}) {
-        Floor floor = stud_floor();
-        fit(floor, stud(), {3});
-        fit(floor, stud(dollars(2)), {4});
-        floor.open(stud(dollars(2)), {4});
+        Room room = stud_room();
+        fit(room, stud(), {3});
+        fit(room, stud(dollars(2)), {4});
+        room.open(stud(dollars(2)), {4});
         const TableId table = change == Change::join ? 3 : 1;
         const SystemId to = change == Change::join ? 1 : change == Change::move ? 2 : 0;
-        const auto decide = [&] {
-            return decide_move_table(floor.meters, floor.boss(), table, to);
-        };
+        const auto decide = [&] { return decide_move_table(room.meters, room.boss(), table, to); };
         const Notice sign{.kind = NoticeKind::table_moves, .table = table, .system = to};
         const Clause clause = "CS 9.1.1(h)"_clause;
         expect_refused(Reason::notice_not_shown, clause, decide());
-        floor.record(decide_show_notice(floor.meters, floor.boss(), sign));
+        room.record(decide_show_notice(room.meters, room.boss(), sign));
         expect_refused(
-            Reason::already_done, clause, decide_show_notice(floor.meters, floor.boss(), sign));
-        floor.wait(less(sign_time, instant));
+            Reason::already_done, clause, decide_show_notice(room.meters, room.boss(), sign));
+        room.wait(less(sign_time, instant));
         expect_refused(Reason::notice_too_short, clause, decide());
-        floor.wait(instant);
+        room.wait(instant);
         EXPECT_TRUE(decide().has_value());
-        expect_rank(Role::area_manager, clause, floor, [&](const Issuer& by) {
-            return decide_move_table(floor.meters, by, table, to);
+        expect_rank(Role::area_manager, clause, room, [&](const Issuer& by) {
+            return decide_move_table(room.meters, by, table, to);
         });
-        floor.wait(instant);
-        floor.record(decide());
-        EXPECT_EQ(to, find_table(floor.meters, table)->system);
+        room.wait(instant);
+        room.record(decide());
+        EXPECT_EQ(to, find_table(room.meters, table)->system);
         EXPECT_EQ(dollars(change == Change::move ? 2 : 1),
-                  cost_of(find_table(floor.meters, table)->terms, 1));
-        EXPECT_TRUE(floor.meters.notices.empty());  // the next change needs a new notice
+                  cost_of(find_table(room.meters, table)->terms, 1));
+        EXPECT_TRUE(room.meters.notices.empty());  // the next change needs a new notice
     }
 }
 
 // [CS 9.1.1(h)]
 TEST(JackpotSystems, WithdrawnSignHasNoEffect) {
-    Floor floor = stud_floor();
+    Room room = stud_room();
     const Notice sign{.kind = NoticeKind::table_moves, .table = 1, .system = 0};
-    const auto take_down = [&] {
-        return decide_take_down_notice(floor.meters, floor.boss(), sign);
-    };
+    const auto take_down = [&] { return decide_take_down_notice(room.meters, room.boss(), sign); };
     expect_refused(Reason::notice_not_shown, "CS 9.1.1(h)"_clause, take_down());
-    floor.record(decide_show_notice(floor.meters, floor.boss(), sign));
-    floor.wait(sign_time);
-    floor.record(take_down());
+    room.record(decide_show_notice(room.meters, room.boss(), sign));
+    room.wait(sign_time);
+    room.record(take_down());
     expect_refused(Reason::notice_not_shown,
                    "CS 9.1.1(h)"_clause,
-                   decide_move_table(floor.meters, floor.boss(), 1, 0));
-    expect_rank(Role::area_manager, "CS 9.1.1(h)"_clause, floor, [&](const Issuer& by) {
-        return decide_show_notice(floor.meters, by, sign);
+                   decide_move_table(room.meters, room.boss(), 1, 0));
+    expect_rank(Role::area_manager, "CS 9.1.1(h)"_clause, room, [&](const Issuer& by) {
+        return decide_show_notice(room.meters, by, sign);
     });
 }
 
 // [CS 9.1.1(a)]
 TEST(JackpotSystems, LastTableMayNotLeaveASystem) {
-    Floor floor;
-    fit(floor, stud(), {1});
-    floor.open(stud(), {1});
+    Room room;
+    fit(room, stud(), {1});
+    room.open(stud(), {1});
     expect_refused(Reason::system_needs_a_table,
                    "CS 9.1.1(a)"_clause,
-                   decide_move_table(floor.meters, floor.boss(), 1, 0));
+                   decide_move_table(room.meters, room.boss(), 1, 0));
 }
 
 TEST(JackpotSystems, ATableWithJackpotWagersInPlayStaysWhereItIs) {
-    Floor floor = stud_floor();
+    Room room = stud_room();
     const Notice sign{.kind = NoticeKind::table_moves, .table = 1, .system = 0};
-    floor.record(decide_show_notice(floor.meters, floor.boss(), sign));
-    floor.wait(sign_time);
-    floor.wager(1, 1, {{1, 100}});
-    const auto leave = [&] { return decide_move_table(floor.meters, floor.boss(), 1, 0); };
+    room.record(decide_show_notice(room.meters, room.boss(), sign));
+    room.wait(sign_time);
+    room.wager(1, 1, {{1, 100}});
+    const auto leave = [&] { return decide_move_table(room.meters, room.boss(), 1, 0); };
     expect_refused(Reason::wagers_in_play, "CS 9.3.2"_clause, leave());
-    const std::uint64_t claim = floor.outcome(1, 1, {{1, JackpotHand::flush}});
+    const std::uint64_t claim = room.outcome(1, 1, {{1, JackpotHand::flush}});
     expect_refused(Reason::claim_open, "CS 10.1"_clause, leave());
-    floor.record(decide_pay(floor.meters, floor.dealer(), claim));
-    floor.record(leave());
+    room.record(decide_pay(room.meters, room.dealer(), claim));
+    room.record(leave());
 }
 
 // [UTH 3.27(a)] [UTH 3.27(b)] [CH 3.14(a)] [CH 3.14(b)] [I-90]
 TEST(JackpotSystems, PerthPoolsAreLinkedOrKeptSeparate) {
     const LinkedGame ultimate = LinkedGame::ultimate_holdem;
     const LinkedGame crown = LinkedGame::crown_holdem;
-    Floor floor;
-    fit(floor, pools({ultimate}), {11});
-    fit(floor, pools({crown}), {21});
-    fit(floor, pools({crown}, dollars(2)), {22});
+    Room room;
+    fit(room, pools({ultimate}), {11});
+    fit(room, pools({crown}), {21});
+    fit(room, pools({crown}, dollars(2)), {22});
     const auto open = [&](const Terms& terms, const std::vector<TableId>& tables) {
-        return decide_open(floor.meters, floor.settings, floor.boss(), terms, tables);
+        return decide_open(room.meters, room.settings, room.boss(), terms, tables);
     };
     const Reason unlinked = Reason::games_not_linked;
     expect_refused(unlinked, "UTH 3.27(b)"_clause, open(pools({ultimate}), {11, 21}));
@@ -249,17 +245,17 @@ TEST(JackpotSystems, PerthPoolsAreLinkedOrKeptSeparate) {
     expect_refused(unlinked, "I-90"_clause, open(pools({}), {11}));
     expect_refused(unlinked,
                    "I-90"_clause,
-                   decide_fit(floor.meters, floor.boss(), 30, pools({ultimate, crown})));
+                   decide_fit(room.meters, room.boss(), 30, pools({ultimate, crown})));
 }
 
 // [UTH 3.27(a)] [CH 3.14(a)] [I-90]
 TEST(JackpotSystems, ARoyalAtOneLinkedGameResetsThePoolsOfTheOther) {
-    Floor floor = perth_floor();
-    floor.wager(crown_table, 1, {{1, 100, 2}});
-    floor.outcome(crown_table, 1, {{1, JackpotHand::royal_flush}});
+    Room room = perth_room();
+    room.wager(crown_table, 1, {{1, 100, 2}});
+    room.outcome(crown_table, 1, {{1, JackpotHand::royal_flush}});
     EXPECT_EQ((std::vector{dollars(25'000), dollars(50'000), dollars(75'000)}),
-              shown_at(floor, ultimate_table).amounts);
-    EXPECT_EQ(dollars(50'004, 10), floor.owed(100));  // 41% of 10, in two halves
+              shown_at(room, ultimate_table).amounts);
+    EXPECT_EQ(dollars(50'004, 10), room.owed(100));  // 41% of 10, in two halves
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include "house/seating/absence.h"
 #include "house/seating/abstention.h"
-#include "house/seating/floor.h"
+#include "house/seating/room.h"
 
 namespace baize::house {
 namespace {
@@ -23,17 +23,17 @@ class Dice {
     std::uint64_t state_;
 };
 
-struct RandomFloor {
-    TestFloor floor{};
+struct RandomRoom {
+    TestRoom room{};
     std::vector<std::pair<SeatingEvent, EventMeta>> history{};
     std::map<PersonId, Money> sealed{};
 
     template <typename Event>
     void attempt(const Result<Event>& decided) {
         if (!decided) return;
-        floor.record(*decided);
-        history.emplace_back(*decided, EventMeta{floor.now, 900, floor.sequence});
-        for (const ledger::Posting& posting : floor.moved) {
+        room.record(*decided);
+        history.emplace_back(*decided, EventMeta{room.now, 900, room.sequence});
+        for (const ledger::Posting& posting : room.moved) {
             if (posting.account.kind == ledger::AccountKind::liability)
                 sealed[posting.account.owner] += posting.amount;
         }
@@ -42,11 +42,11 @@ struct RandomFloor {
     void step(Dice& dice) {
         const PersonId person = 10 + dice.below(8);
         const SeatAt at{1 + dice.below(2), static_cast<SeatNumber>(dice.below(4))};
-        const Issuer self = floor.self(person);
-        const Issuer chief = floor.staff(Role::executive);
-        const Seating& state = floor.state;
-        const SeatingSettings& settings = floor.settings;
-        floor.now = floor.now + Span::of_seconds(dice.below(90));
+        const Issuer self = room.self(person);
+        const Issuer chief = room.staff(Role::executive);
+        const Seating& state = room.state;
+        const SeatingSettings& settings = room.settings;
+        room.now = room.now + Span::of_seconds(dice.below(90));
         switch (dice.below(14)) {
             case 0: return attempt(decide_sit(state, self, at, person));
             case 1: return attempt(decide_leave(state, self, at.table, person));
@@ -72,7 +72,7 @@ struct RandomFloor {
 
     void expect_order() const {
         std::set<PersonId> offered;
-        for (const SeatedTable& table : floor.state.tables) {
+        for (const SeatedTable& table : room.state.tables) {
             std::set<PersonId> seated;
             for (const SeatPlace& place : table.places) {
                 const PersonId person = place.sitter.person;
@@ -84,12 +84,12 @@ struct RandomFloor {
             for (const SeatRequest& request : table.requests)
                 EXPECT_TRUE(seated.contains(request.person));
         }
-        const std::vector<PersonId> waiting = floor.waiting();
+        const std::vector<PersonId> waiting = room.waiting();
         EXPECT_EQ(waiting.size(), std::set<PersonId>(waiting.begin(), waiting.end()).size());
         for (const PersonId person : waiting)
-            EXPECT_FALSE(is_seated_in(floor.state, list_1, person));
+            EXPECT_FALSE(is_seated_in(room.state, list_1, person));
         std::map<PersonId, Money> on_record;
-        for (const PickedUp& up : floor.state.picked_up)
+        for (const PickedUp& up : room.state.picked_up)
             on_record[up.person] += up.sealed;
         for (const auto& [person, amount] : sealed)
             EXPECT_EQ(amount, on_record[person]) << person;
@@ -100,10 +100,10 @@ struct RandomFloor {
 TEST(SeatingInvariants, HoldForRandomCommands) {
     std::size_t granted = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        RandomFloor random;
-        random.floor.put("holdem", 4);
-        random.floor.put("holdem", 4, 2);
-        const Seating start = random.floor.state;
+        RandomRoom random;
+        random.room.put("holdem", 4);
+        random.room.put("holdem", 4, 2);
+        const Seating start = random.room.state;
         Dice dice(seed);
         for (int i = 0; i < 600 && !testing::Test::HasFailure(); ++i) {
             random.step(dice);
@@ -112,7 +112,7 @@ TEST(SeatingInvariants, HoldForRandomCommands) {
         Seating again = start;
         for (const auto& [event, recorded] : random.history)
             apply(again, event, recorded);
-        EXPECT_EQ(random.floor.state, again);
+        EXPECT_EQ(random.room.state, again);
         granted += random.history.size();
     }
     EXPECT_GT(granted, 1000U);

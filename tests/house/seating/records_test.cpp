@@ -2,7 +2,7 @@
 
 #include "house/seating/absence.h"
 #include "house/seating/events.h"
-#include "house/seating/floor.h"
+#include "house/seating/room.h"
 #include "ledger/record/encoding.h"
 #include "ledger/record/hash.h"
 
@@ -64,45 +64,45 @@ TEST(SeatingRecords, BytesAreAsPinned) {
 }
 
 // Returns a state with every kind of content.
-TestFloor busy_floor() {
-    TestFloor floor = full_poker_table();
-    floor.run(decide_ask(floor.state, floor.self(18), table_1, 18, 4));
+TestRoom busy_room() {
+    TestRoom room = full_poker_table();
+    room.run(decide_ask(room.state, room.self(18), table_1, 18, 4));
     for (const PersonId person : {30U, 31U, 32U})
-        floor.join(person);
-    floor.run(decide_absent(floor.state, floor.staff(Role::dealer), table_1, 15));
-    floor.run(decide_absent(floor.state, floor.staff(Role::dealer), table_1, 16));
-    floor.run(decide_pick_up(
-        floor.state, floor.settings, floor.staff(Role::area_manager), {table_1, 16, dollars(75)}));
-    floor.call(5);
-    floor.run(decide_pass(floor.state, floor.self(30), {table_1, 5}));
-    floor.call(5);
-    floor.leave(19);
-    floor.run(decide_hold(floor.state, floor.staff(Role::supervisor), {table_1, 8}, 60));
-    floor.put("crown_holdem", 7, 2);
-    floor.record(ClaimsOpened{2});
-    floor.record(ClaimsClosed{2, {{3, 40}}});
-    floor.record(ClaimsOpened{2});
-    floor.record(ClaimDeclined{2, 3, ClaimedWager::ante, 40});
-    floor.record(SeatedOrdered{2, true});
-    return floor;
+        room.join(person);
+    room.run(decide_absent(room.state, room.staff(Role::dealer), table_1, 15));
+    room.run(decide_absent(room.state, room.staff(Role::dealer), table_1, 16));
+    room.run(decide_pick_up(
+        room.state, room.settings, room.staff(Role::area_manager), {table_1, 16, dollars(75)}));
+    room.call(5);
+    room.run(decide_pass(room.state, room.self(30), {table_1, 5}));
+    room.call(5);
+    room.leave(19);
+    room.run(decide_hold(room.state, room.staff(Role::supervisor), {table_1, 8}, 60));
+    room.put("crown_holdem", 7, 2);
+    room.record(ClaimsOpened{2});
+    room.record(ClaimsClosed{2, {{3, 40}}});
+    room.record(ClaimsOpened{2});
+    room.record(ClaimDeclined{2, 3, ClaimedWager::ante, 40});
+    room.record(SeatedOrdered{2, true});
+    return room;
 }
 
 TEST(SeatingRecords, SnapshotRoundTrips) {
-    const TestFloor floor = busy_floor();
-    EXPECT_EQ(floor.state, ledger::decoded<Seating>(written(floor.state)));
+    const TestRoom room = busy_room();
+    EXPECT_EQ(room.state, ledger::decoded<Seating>(written(room.state)));
     EXPECT_EQ(Seating{}, ledger::decoded<Seating>(written(Seating{})));
-    std::vector<std::byte> cut = written(floor.state);
+    std::vector<std::byte> cut = written(room.state);
     cut.pop_back();
     EXPECT_FALSE(ledger::decoded<Seating>(cut).has_value());
 }
 
 TEST(SeatingRecords, OnlySealedChipsMoveMoney) {
-    const TestFloor floor = busy_floor();
+    const TestRoom room = busy_room();
     for (const SeatingEvent& event : one_of_each()) {
         const bool moves = std::holds_alternative<SeatTaken>(event) ||
                            std::holds_alternative<PlayerPickedUp>(event) ||
                            std::holds_alternative<SealedHandedBack>(event);
-        const std::vector<ledger::Posting> moved = postings(floor.state, event);
+        const std::vector<ledger::Posting> moved = postings(room.state, event);
         EXPECT_EQ(moves ? 2U : 0U, moved.size()) << event.index();
         EXPECT_TRUE(ledger::is_balanced(moved));
         for (const ledger::Posting& posting : moved)

@@ -2,52 +2,50 @@
 
 #include <gtest/gtest.h>
 
-#include "floor.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {
 
-std::optional<Rejection> agreed(Floor& floor, Role rank, const PersonalLimits& limits) {
-    return floor.write(decide_personal_limits(floor.board, floor.by(rank), limits, floor.facts));
+std::optional<Rejection> agreed(Room& room, Role rank, const PersonalLimits& limits) {
+    return room.write(decide_personal_limits(room.board, room.by(rank), limits, room.facts));
 }
 
 // [CS 6.3] [TCP 6.3] [I-117]
 TEST(PersonalLimits, AreAgreedForOnePlayerAtOneAreaByAnAreaManagerOrAbove) {
     for (const char* const game : {"caribbean_stud", "wild_aruba", "three_card"}) {
-        Floor floor(game);
+        Room room(game);
         const PersonalLimits own{.box = 3, .player = anna, .maximum = dollars(5'000)};
         for (const Role rank : {Role::player, Role::chip_runner, Role::dealer, Role::supervisor})
-            EXPECT_EQ((Rejection{Reason::rank_too_low, "I-117"_clause}), agreed(floor, rank, own));
-        EXPECT_FALSE(agreed(floor, Role::area_manager, own)) << game;
+            EXPECT_EQ((Rejection{Reason::rank_too_low, "I-117"_clause}), agreed(room, rank, own));
+        EXPECT_FALSE(agreed(room, Role::area_manager, own)) << game;
         const Limits expected{.max = dollars(5'000)};
-        EXPECT_EQ(expected, limits_of(floor.board, 3, anna));
-        EXPECT_FALSE(limits_of(floor.board, 3, boris).has_value()) << "another player there";
-        EXPECT_FALSE(limits_of(floor.board, 2, anna).has_value()) << "another area";
+        EXPECT_EQ(expected, limits_of(room.board, 3, anna));
+        EXPECT_FALSE(limits_of(room.board, 3, boris).has_value()) << "another player there";
+        EXPECT_FALSE(limits_of(room.board, 2, anna).has_value()) << "another area";
 
         const PersonalLimits next{.box = 3, .player = anna, .minimum = dollars(50)};
-        EXPECT_FALSE(agreed(floor, Role::executive, next));
-        EXPECT_EQ(std::vector<PersonalLimits>{next}, floor.board.personal) << "replaced";
-        EXPECT_EQ(
-            Reason::rank_too_low,
-            floor.write(decide_end_personal_limits(floor.board, floor.player(anna), 3))->reason);
-        EXPECT_FALSE(
-            floor.write(decide_end_personal_limits(floor.board, floor.by(Role::dealer), 3)));
-        EXPECT_TRUE(floor.board.personal.empty());
+        EXPECT_FALSE(agreed(room, Role::executive, next));
+        EXPECT_EQ(std::vector<PersonalLimits>{next}, room.board.personal) << "replaced";
+        EXPECT_EQ(Reason::rank_too_low,
+                  room.write(decide_end_personal_limits(room.board, room.player(anna), 3))->reason);
+        EXPECT_FALSE(room.write(decide_end_personal_limits(room.board, room.by(Role::dealer), 3)));
+        EXPECT_TRUE(room.board.personal.empty());
         EXPECT_EQ((Rejection{Reason::no_such_box, "I-117"_clause}),
-                  floor.write(decide_end_personal_limits(floor.board, floor.by(Role::dealer), 3)));
+                  room.write(decide_end_personal_limits(room.board, room.by(Role::dealer), 3)));
     }
 }
 
 // [CS 6.3] [TCP 6.3] [I-117] [I-33]
 TEST(PersonalLimits, MustBePlayableAtTheTable) {
-    Floor floor("three_card");
+    Room room("three_card");
     const auto refused = [&](const PersonalLimits& own) {
-        return agreed(floor, Role::area_manager, own).value_or(Rejection{});
+        return agreed(room, Role::area_manager, own).value_or(Rejection{});
     };
     const Clause clause = "TCP 6.3"_clause;
     EXPECT_EQ((Rejection{Reason::not_a_player, clause}),
               refused({.box = 0, .player = dora, .minimum = dollars(5)}));
-    EXPECT_EQ((Rejection{Reason::no_such_box, seats_clause(*floor.board.sign)}),
+    EXPECT_EQ((Rejection{Reason::no_such_box, seats_clause(*room.board.sign)}),
               refused({.box = 7, .player = anna, .minimum = dollars(5)}));
     EXPECT_EQ((Rejection{Reason::no_such_amount, clause}), refused({.box = 0, .player = anna}));
     EXPECT_EQ((Rejection{Reason::no_such_amount, clause}),
@@ -57,7 +55,7 @@ TEST(PersonalLimits, MustBePlayableAtTheTable) {
     EXPECT_EQ(
         (Rejection{Reason::sign_contradicts, "I-33"_clause}),
         refused({.box = 0, .player = anna, .minimum = dollars(5), .max_payout = dollars(1000)}));
-    Floor stud("caribbean_stud");
+    Room stud("caribbean_stud");
     EXPECT_FALSE(agreed(
         stud,
         Role::area_manager,
@@ -68,28 +66,28 @@ TEST(PersonalLimits, MustBePlayableAtTheTable) {
 // [CS 6.3] [TCP 6.3]
 TEST(PersonalLimits, AreRefusedUnderTheOtherBooks) {
     for (const char* const game : {"holdem", "ultimate_holdem", "crown_holdem"}) {
-        Floor floor(game);
+        Room room(game);
         EXPECT_EQ(
-            (Rejection{Reason::personal_limits_barred, display_clause(book_of(*floor.board.sign))}),
-            agreed(floor, Role::executive, {.box = 0, .player = anna, .minimum = dollars(5)}))
+            (Rejection{Reason::personal_limits_barred, display_clause(book_of(*room.board.sign))}),
+            agreed(room, Role::executive, {.box = 0, .player = anna, .minimum = dollars(5)}))
             << game;
     }
 }
 
 // [CS 6.3] [TCP 6.3]
 TEST(PersonalLimits, DoNotGoAboveTheLargestAmountOnASign) {
-    Floor floor("caribbean_stud");
+    Room room("caribbean_stud");
     const Clause clause = "CS 6.3"_clause;
     const PersonalLimits largest{
         .box = 0, .player = anna, .maximum = largest_posted, .max_payout = largest_posted};
-    EXPECT_FALSE(agreed(floor, Role::area_manager, largest));
+    EXPECT_FALSE(agreed(room, Role::area_manager, largest));
     for (const auto amount :
          {&PersonalLimits::minimum, &PersonalLimits::maximum, &PersonalLimits::max_payout}) {
         for (const Money above : {largest_posted + Money::of_cents(1), Money::max()}) {
             PersonalLimits own = largest;
             own.*amount = above;
             EXPECT_EQ((Rejection{Reason::amount_too_large, clause}),
-                      agreed(floor, Role::area_manager, own));
+                      agreed(room, Role::area_manager, own));
         }
     }
 }

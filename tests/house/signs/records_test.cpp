@@ -7,11 +7,11 @@
 #include <boost/pfr.hpp>
 #include <gtest/gtest.h>
 
-#include "floor.h"
 #include "house/described_rules.h"
 #include "house/signs/board.h"
 #include "house/signs/events.h"
 #include "ledger/record/encoding.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {
@@ -110,7 +110,7 @@ TEST(SignRecords, EventsRoundTripWithPinnedTags) {
     const std::vector<SignEvent> events{SignPutUp{1, sign},
                                         TableOpened{1},
                                         SignChangeAnnounced{1, sign, eight_o_clock, 7, {anna}},
-                                        SignPlayersTold{1, {boris, clara}},
+                                        SignPlayersNotified{1, {boris, clara}},
                                         SignAgreement{1, anna, false},
                                         SignChanged{1, 2, sign},
                                         SignNoticeWithdrawn{3},
@@ -128,18 +128,18 @@ TEST(SignRecords, EventsRoundTripWithPinnedTags) {
 }
 
 TEST(SignRecords, FullBoardRoundTrips) {
-    Floor floor("three_card");
-    Sign sign = *floor.board.sign;
+    Room room("three_card");
+    Sign sign = *room.board.sign;
     house(sign).limits.min = dollars(20);
-    ASSERT_FALSE(floor.announce(sign));
-    ASSERT_FALSE(floor.agree(anna));
-    ASSERT_FALSE(floor.announce_closing(Span::of_minutes(40)));
-    ASSERT_FALSE(floor.write(decide_personal_limits(
-        floor.board, floor.by(Role::area_manager), {2, anna, dollars(5), {}, {}}, floor.facts)));
-    expect_round_trip(floor.board);
-    EXPECT_EQ(eight_o_clock, floor.board.notices[0].up.time);
-    EXPECT_EQ(80U, floor.board.notices[0].up.by);
-    EXPECT_EQ(3U, floor.board.notices[0].up.sequence);
+    ASSERT_FALSE(room.announce(sign));
+    ASSERT_FALSE(room.agree(anna));
+    ASSERT_FALSE(room.announce_closing(Span::of_minutes(40)));
+    ASSERT_FALSE(room.write(decide_personal_limits(
+        room.board, room.by(Role::area_manager), {2, anna, dollars(5), {}, {}}, room.facts)));
+    expect_round_trip(room.board);
+    EXPECT_EQ(eight_o_clock, room.board.notices[0].up.time);
+    EXPECT_EQ(80U, room.board.notices[0].up.by);
+    EXPECT_EQ(3U, room.board.notices[0].up.sequence);
 }
 
 std::string hex_of(const Sign& sign) {

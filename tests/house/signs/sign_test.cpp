@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/registry.h"
-#include "floor.h"
 #include "house/signs/sign_text.h"
+#include "room.h"
 
 namespace baize::house {
 namespace {

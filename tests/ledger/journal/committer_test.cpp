@@ -31,11 +31,11 @@ class SlowStore final : public StubStore {
 
 TEST(LedgerCommitter, BatchesThatArriveDuringASyncShareTheNextOne) {
     SlowStore store;
-    std::vector<std::uint64_t> told;
+    std::vector<std::uint64_t> notified;
     Journal journal;
     {
         Committer* activity_log = nullptr;
-        Committer committer(store, 0, [&] { told.push_back(activity_log->durable()); });
+        Committer committer(store, 0, [&] { notified.push_back(activity_log->durable()); });
         activity_log = &committer;
         EXPECT_FALSE(committer.take(journal.staged()));  // nothing to take
         write_visit(journal, 1, 1);
@@ -60,16 +60,16 @@ TEST(LedgerCommitter, BatchesThatArriveDuringASyncShareTheNextOne) {
         EXPECT_FALSE(committer.fault().has_value());
     }
     EXPECT_EQ((std::vector<std::size_t>{3, 6}), store.batches);
-    EXPECT_EQ((std::vector<std::uint64_t>{3, 9}), told);
+    EXPECT_EQ((std::vector<std::uint64_t>{3, 9}), notified);
 }
 
 TEST(LedgerCommitter, TakesNothingAfterAFault) {
     SlowStore store;
     store.fails = true;
-    unsigned told = 0;
+    unsigned notified = 0;
     Journal journal;
     {
-        Committer committer(store, 7, [&] { ++told; });
+        Committer committer(store, 7, [&] { ++notified; });
         write_visit(journal, 1, 1);
         ASSERT_TRUE(committer.take(journal.staged()));
         store.may_write.release();
@@ -81,7 +81,7 @@ TEST(LedgerCommitter, TakesNothingAfterAFault) {
         store.may_write.release();           // if it had been taken, no caller would wait for ever
         EXPECT_EQ(7U, committer.durable());  // events before its start
     }
-    EXPECT_EQ(1U, told);  // that there is something to ask; its thread has ended
+    EXPECT_EQ(1U, notified);  // that there is something to ask; its thread has ended
 }
 
 // The callback after a written batch can hand over the next one at once.
@@ -89,20 +89,20 @@ TEST(LedgerCommitter, CallsOnWrittenAfterEachBatch) {
     SlowStore store;
     Journal journal;
     write_visit(journal, 1, 1);
-    std::binary_semaphore told{0};
+    std::binary_semaphore notified{0};
     bool taken = false;
     Committer* self = nullptr;
     Committer committer(store, 0, [&] {
         if (journal.staged().empty() && !taken) {
             write_visit(journal, 2, 1);
             taken = self->take(journal.staged());
-            told.release();
+            notified.release();
         }
     });
     self = &committer;
     ASSERT_TRUE(committer.take(journal.staged()));
     store.may_write.release();
-    told.acquire();
+    notified.acquire();
     EXPECT_TRUE(taken);
     store.may_write.release();
     committer.wait();

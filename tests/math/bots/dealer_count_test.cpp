@@ -31,7 +31,7 @@ constexpr StudRanking wild{.rank = [](CardSet hand) { return rank_wild(hand).val
 
 void expect_all_counted(const StudRanking& ranking, CardSet hand, Card up_card) {
     const DealerStuds studs = dealer_studs(ranking, hand, up_card);
-    std::array<std::uint32_t, stud_meetings> expected{};
+    std::array<std::uint32_t, stud_showdowns> expected{};
     CardSet unseen = CardSet::full_deck() - hand;
     unseen.erase(up_card);
     const std::uint16_t own = ranking.rank(hand);
@@ -67,7 +67,7 @@ void expect_all_met(CardSet hole, CardSet flop) {
         const std::uint16_t own = rank_best_five(hole | board).value();
         for_each_choice(CardSet::full_deck() - hole - board, 2, CardSet(), [&](CardSet dealer) {
             const std::uint16_t value = rank_best_five(dealer | board).value();
-            ++expected[exact::meeting_of(own, value, qualifies)];
+            ++expected[exact::showdown_of(own, value, qualifies)];
         });
     });
     for (const BoardsAlike& alike : boards_to_come(hole, flop)) {

@@ -113,9 +113,9 @@ TEST(Matchups, ThreeRangesFitTogether) {
 
 TEST(Matchups, ResultDoesNotDependOnTheNumberOfWorkers) {
     const Question question = asked(Variant::holdem, {"QQ+", "AKs"}, "2s7sJd");
-    const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& piece) {
+    const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& task) {
                                      for (std::size_t i = count; i-- > 0;)
-                                         piece(i, i % 3);
+                                         task(i, i % 3);
                                  }};
     EXPECT_EQ(count_exactly(question, Matchups(question), three), answered(question));
 }

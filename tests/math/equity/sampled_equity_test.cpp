@@ -67,9 +67,9 @@ TEST(SampledEquity, IsNearTheExactFigure) {
 
 TEST(SampledEquity, ResultDoesNotDependOnTheNumberOfWorkers) {
     const Question question = asked(Variant::omaha_hilo, {"AAxx", "random", "KKxx"}, "2s7sJd");
-    const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& piece) {
+    const ParallelExecutor three{.workers = 3, .run = [](std::size_t count, const Task& task) {
                                      for (std::size_t i = count; i-- > 0;)
-                                         piece(i, i % 3);
+                                         task(i, i % 3);
                                  }};
     const SampledOutcomes alone = sample_equity(question, {4'500, 7});
     const SampledOutcomes shared = sample_equity(question, {4'500, 7}, three);

@@ -12,13 +12,13 @@ namespace baize::exact {
 
 inline ParallelExecutor every_processor() {
     const std::size_t workers = std::max(1U, std::thread::hardware_concurrency());
-    return {.workers = workers, .run = [workers](std::size_t count, const Task& piece) {
+    return {.workers = workers, .run = [workers](std::size_t count, const Task& task) {
                 std::atomic<std::size_t> next = 0;
                 std::vector<std::jthread> threads;
                 for (std::size_t worker = 0; worker < workers; ++worker) {
                     threads.emplace_back([&, worker] {
                         for (std::size_t i = next++; i < count; i = next++)
-                            piece(i, worker);
+                            task(i, worker);
                     });
                 }
             }};

@@ -170,10 +170,10 @@ TEST(HoldemBoards, AreComplete) {
     Boards boards;
     std::size_t by_ranks = 0;
     std::size_t by_suit = 0;
-    for (std::size_t piece = 0; piece < Boards::pieces; ++piece)
-        boards.prepare(piece);
-    for (std::size_t piece = 0; piece < Boards::pieces; ++piece) {
-        boards.for_each_ranked(piece, [&](std::size_t, const RankedBoard& board) {
+    for (std::size_t task = 0; task < Boards::tasks; ++task)
+        boards.prepare(task);
+    for (std::size_t task = 0; task < Boards::tasks; ++task) {
+        boards.for_each_ranked(task, [&](std::size_t, const RankedBoard& board) {
             ++by_ranks;
             boards.for_each_suit(board, [&](const SuitOnBoard&, Ranks) { ++by_suit; });
         });

@@ -61,9 +61,9 @@ void for_each_two(CardSet gone, Visit&& visit) {
 
 // Returns an executor with two workers that take turns in one thread.
 inline ParallelExecutor two_workers() {
-    return {.workers = 2, .run = [](std::size_t count, const Task& piece) {
+    return {.workers = 2, .run = [](std::size_t count, const Task& task) {
                 for (std::size_t i = 0; i < count; ++i)
-                    piece(i, i % 2);
+                    task(i, i % 2);
             }};
 }
 

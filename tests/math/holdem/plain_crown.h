@@ -54,8 +54,8 @@ class Crown {
     Crown(const Rules& rules, CardSet known, CardSet dealer, const ParallelExecutor& executor)
         : paid_(holdem::crown_payments(rules)), deck_(known, dealer), workers_(executor.workers) {
         learn_payments();
-        executor.run(deck_.flops.size(), [&](std::size_t piece, std::size_t worker) {
-            count(deck_.flops[piece], workers_[worker]);
+        executor.run(deck_.flops.size(), [&](std::size_t task, std::size_t worker) {
+            count(deck_.flops[task], workers_[worker]);
         });
         for (std::size_t i = 1; i < workers_.size(); ++i) {
             for (const auto& [hole, raised] : workers_[i])
@@ -80,9 +80,9 @@ class Crown {
     // Hands with the same payment share a row: one row for all below a flush, and one for each
     // other kind.
     static constexpr std::size_t rows = 2;
-    using ByMeeting =
+    using ByShowdown =
         std::array<std::int64_t, 3>;  // numbers of dealer's hands that are lower, equal and higher
-    using ByRow = std::array<ByMeeting, rows>;
+    using ByRow = std::array<ByShowdown, rows>;
     // Counts by whether the Turn wager was made and whether the River wager was made.
     using ByRaises = std::array<std::array<ByRow, 2>, 2>;
     using ByHole = std::map<std::uint64_t, ByRaises>;

@@ -15,8 +15,8 @@ class Ultimate {
           deck_(known, dealer),
           workers_(executor.workers) {
         learn_payments();
-        executor.run(deck_.flops.size(), [&](std::size_t piece, std::size_t worker) {
-            count(deck_.flops[piece], workers_[worker]);
+        executor.run(deck_.flops.size(), [&](std::size_t task, std::size_t worker) {
+            count(deck_.flops[task], workers_[worker]);
         });
         for (std::size_t i = 1; i < workers_.size(); ++i) {
             for (const auto& [hole, ends] : workers_[i])
@@ -34,8 +34,8 @@ class Ultimate {
     // There are four outcomes against the dealer. A hand lower than every qualifying hand loses to
     // each qualified dealer, so it needs no more outcomes.
     static constexpr std::size_t kinds = holdem::hand_kinds;
-    using ByMeeting = std::array<std::int64_t, 4>;
-    using ByKind = std::array<ByMeeting, kinds>;
+    using ByShowdown = std::array<std::int64_t, 4>;
+    using ByKind = std::array<ByShowdown, kinds>;
 
     // Counts deals by kind of the player's hand, for a Play wager before the flop, on the flop and
     // on the river.

@@ -284,7 +284,8 @@ inline void expect_seen_the_same(const StudRoom& room,
                                  const Rules& rules,
                                  std::size_t seen,
                                  const SeenStud& counted) {
-    const WagerFigures ante = solve_informed(room.game, rules, {.seen = seen}, {}).wagers.at(0);
+    const WagerFigures ante =
+        solve_with_known_cards(room.game, rules, {.seen = seen}, {}).wagers.at(0);
     EXPECT_EQ(ante.results, counted.results()) << seen;
     EXPECT_EQ(to_string(ante.results.expectation()), to_string(counted.results().expectation()));
     std::map<std::string, Weight> decisions;

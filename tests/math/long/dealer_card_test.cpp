@@ -50,13 +50,13 @@ void expect_same_with_a_card_seen(const Rules& rules,
 // [UTH 3.9(a)] [UTH 3.14(a)(i)] [UTH 3.36(a)] [UTH 4.4]
 TEST(DealerCardSeen, UltimateIsCountedTheSame) {
     expect_same_with_a_card_seen<plain::Ultimate>(ultimate_holdem::UltimateHoldem::published(),
-                                                  informed_ultimate);
+                                                  known_cards_ultimate);
 }
 
 // [CH 3.35] [CH 4.4]
 TEST(DealerCardSeen, CrownIsCountedTheSame) {
     expect_same_with_a_card_seen<plain::Crown>(crown_holdem::CrownHoldem::published(),
-                                               informed_crown);
+                                               known_cards_crown);
 }
 
 }  // namespace

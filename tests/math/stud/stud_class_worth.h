@@ -46,7 +46,7 @@ inline void expect_class_worth(const StudRoom& room,
     constexpr Weight dealer_hands = 163'185;
     const StudClass hands(room, example);
     const StudSolution solution = room.solution(rules);
-    const StudTally tally = solution.solve_piece(
+    const StudTally tally = solution.solve_task(
         static_cast<std::size_t>(up_rank), [&](CardSet hand, Rank, const stud::PayRow&) {
             return hands.holds(hand) ? Decision::bet : Decision::fold;
         });

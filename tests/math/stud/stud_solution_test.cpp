@@ -110,9 +110,9 @@ TEST(StudSolution, CapOnPaymentsIsApplied) {
 TEST(StudSolution, PiecesAddUpInAnyOrder) {
     const Rules rules = wild_aruba::WildAruba::published();
     const StudSolution solution = wild_aruba_solution(rules);
-    StudTally tally = solution.solve_piece(StudSolution::piece_count - 1);
-    for (std::size_t piece = StudSolution::piece_count - 1; piece-- > 0;)
-        tally.add(solution.solve_piece(piece));
+    StudTally tally = solution.solve_task(StudSolution::task_count - 1);
+    for (std::size_t task = StudSolution::task_count - 1; task-- > 0;)
+        tally.add(solution.solve_task(task));
     EXPECT_EQ(solution.figures(tally), solve_wild_aruba(rules));
 }
 
@@ -127,7 +127,7 @@ TEST(StudSolution, EqualDecisionsGoToTheOneThatStakesLess) {
         rules.tables[1].odds[royal_flush] = instant_winner;
         const StudSolution solution = wild_aruba_solution(rules);
         const auto three = static_cast<std::size_t>(Rank::three);
-        return solution.figures(solution.solve_piece(three)).wagers.at(0).strategy;
+        return solution.figures(solution.solve_task(three)).wagers.at(0).strategy;
     };
     const std::vector<Share> equal = strategy({.win = 0}, {.win = 0});
     EXPECT_EQ(equal, strategy({.win = 1}, {.win = 0}));
@@ -171,9 +171,9 @@ TEST(StudSolution, NoFixedStrategyBeatsTheBestPlay) {
     const auto net = [&](const StudTally& tally) {
         return solution.figures(tally).wagers.front().results.expectation();
     };
-    EXPECT_LT(net(solution.solve_piece(1, always)), net(solution.solve_piece(1)));
-    EXPECT_EQ(decimal(net(solution.solve_piece(1, always)), 2),
-              decimal(net(solution.solve_piece(1)), 2));
+    EXPECT_LT(net(solution.solve_task(1, always)), net(solution.solve_task(1)));
+    EXPECT_EQ(decimal(net(solution.solve_task(1, always)), 2),
+              decimal(net(solution.solve_task(1)), 2));
 }
 
 }  // namespace

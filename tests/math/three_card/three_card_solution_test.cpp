@@ -197,7 +197,7 @@ TEST(ThreeCardSolution, EqualValuesGoToTheSmallerStake) {
     Weight played = 0;
     for_each_part(deck, 3, [&](CardSet cards) { played += advised(cards).best; });
     const WagerFigures ante =
-        wager(informed_three_card(rules, {.known = known, .dealer = dealer}), "ante");
+        wager(known_cards_three_card(rules, {.known = known, .dealer = dealer}), "ante");
     EXPECT_EQ(ante.results.deals(), 20U * 3);
     EXPECT_EQ(ante.strategy.at(0).deals, played * 3);
 }

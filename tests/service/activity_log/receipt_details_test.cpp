@@ -23,9 +23,9 @@ house::Sign sign_with_bonus() {
 }
 
 // A live table whose answers and log lines are kept.
-class ToldPoker : public LivePoker {
+class LoggedPoker : public LivePoker {
   public:
-    ToldPoker() : LivePoker(sign_with_bonus()) {
+    LoggedPoker() : LivePoker(sign_with_bonus()) {
         casino.watch([this](const house::CasinoState& state,
                             const house::Step& step,
                             const house::EventMeta& recorded) {
@@ -54,7 +54,7 @@ class ToldPoker : public LivePoker {
 
 // The answers name the prompt to verify and the award to pay. [CP 11.3] [CP 11.3.1]
 TEST(ReceiptsOfBonuses, NameThePromptAndTheAward) {
-    ToldPoker house;
+    LoggedPoker house;
     house.to_the_flop({"Ah", "Ac", "Kh"});
     house.all_stay_in();
     house.deal({"Kc"});
@@ -80,7 +80,7 @@ TEST(ReceiptsOfBonuses, NameThePromptAndTheAward) {
 
 // Another player has the seat in the hand now played. [CP 8.21]
 TEST(InspectedHand, IsLoggedWithTheNameOfItsPlayer) {
-    ToldPoker house;
+    LoggedPoker house;
     house.to_the_flop();
     const poker::Seat seat = house.small();
     const house::PersonId held = house.in(seat);

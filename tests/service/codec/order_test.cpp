@@ -89,8 +89,8 @@ TEST(Orders, FieldsWithDefaultsInsideACommandAreOptional) {
 }
 
 TEST(Orders, InvalidCommandsAreRefusedWithTheirField) {
-    using Told = std::pair<std::string, std::string>;
-    const std::vector<Told> all{
+    using Row = std::pair<std::string, std::string>;
+    const std::vector<Row> all{
         {around(R"({"take_seat":{"table":1,"seat":2}})"),
          "do.take_seat: lacks the field \"person\""},
         {around(R"({"take_seat":{"table":1,"seat":2,"person":5,"hat":1}})"),

@@ -34,7 +34,7 @@ std::string as_order(std::string_view command) {
 }
 
 // "" where the line is an order.
-std::string told_of(const std::string& text) {
+std::string order_error_of(const std::string& text) {
     OrderReader reader;
     Order order;
     return reader.read(text, order) ? "" : reader.error_text();
@@ -97,13 +97,14 @@ TEST(Places, InEveryCommandAreRefusedOutsideTheTable) {
     for (const Command& blank : blank_commands()) {
         for (const Named& named : places_in(text_of(blank))) {
             for (const std::string wrong : {"0", "-1", "255", "256", "1.5", R"("1")", "true"}) {
-                const std::string told = told_of(as_order(named.before + wrong + named.after));
+                const std::string error =
+                    order_error_of(as_order(named.before + wrong + named.after));
                 ++count;
-                EXPECT_NE(std::string::npos, told.find(allowed)) << wrong << ": " << told;
-                EXPECT_NE(std::string::npos, told.find('.' + named.field + ": ")) << told;
+                EXPECT_NE(std::string::npos, error.find(allowed)) << wrong << ": " << error;
+                EXPECT_NE(std::string::npos, error.find('.' + named.field + ": ")) << error;
             }
             for (const std::string right : {"1", "254"})
-                EXPECT_EQ("", told_of(as_order(named.before + right + named.after)));
+                EXPECT_EQ("", order_error_of(as_order(named.before + right + named.after)));
         }
     }
     EXPECT_GE(count, 28U * 7U);
@@ -118,7 +119,7 @@ TEST(Places, InListsCountFromOneToo) {
     const Command verified = command_of(R"({"verify_bonus":{"table":1,"prompt":2,"good":[1,6]}})");
     EXPECT_EQ(Command(house::PokerCommand(house::VerifyBonus{1, 2, {0, 5}})), verified);
     EXPECT_EQ("do.verify_bonus.good[1]: " + std::string(allowed),
-              told_of(as_order(R"({"verify_bonus":{"table":1,"prompt":2,"good":[1,0]}})")));
+              order_error_of(as_order(R"({"verify_bonus":{"table":1,"prompt":2,"good":[1,0]}})")));
 }
 
 TEST(Places, OtherThanBoxesHaveWordsIfTheyHaveAMeaning) {
@@ -135,31 +136,32 @@ TEST(Places, OtherThanBoxesHaveWordsIfTheyHaveAMeaning) {
     EXPECT_EQ(placed(2), command_of(report("3")));
     EXPECT_EQ("do.act_in_round.action.report.place: " + std::string(allowed) +
                   R"(, or "dealer" or "table")",
-              told_of(as_order(report(R"("bar")"))));
+              order_error_of(as_order(report(R"("bar")"))));
 
     const Command dealt = command_of(
         R"({"act_in_hand":{"table":1,"action":{"does":"deal","seat":"dealer","other":"table"}}})");
     EXPECT_EQ(Command(house::PokerCommand(house::ActInHand{1, {.does = poker::Does::deal}})),
               dealt);
     EXPECT_EQ("do.act_in_hand.action.seat: " + std::string(allowed) + R"(, or "dealer")",
-              told_of(as_order(
+              order_error_of(as_order(
                   R"({"act_in_hand":{"table":1,"action":{"does":"fold","seat":"table"}}})")));
     EXPECT_EQ("do.report_in_hand.report.seat: " + std::string(allowed) + R"(, or "table")",
-              told_of(as_order(
+              order_error_of(as_order(
                   R"({"report_in_hand":{"table":1,"report":{"what":"fraud","seat":"dealer"}}})")));
 }
 
 TEST(Places, PlaceWordsAreRefusedWhereOnlyABoxIsValid) {
     for (const std::string word : {R"("dealer")", R"("table")"}) {
+        EXPECT_EQ("do.take_seat.seat: " + std::string(allowed),
+                  order_error_of(
+                      as_order(R"({"take_seat":{"table":1,"seat":)" + word + R"(,"person":5}})")));
         EXPECT_EQ(
-            "do.take_seat.seat: " + std::string(allowed),
-            told_of(as_order(R"({"take_seat":{"table":1,"seat":)" + word + R"(,"person":5}})")));
-        EXPECT_EQ("do.act_in_round.action.decide.box: " + std::string(allowed),
-                  told_of(as_order(R"({"act_in_round":{"table":1,"action":{"decide":{"box":)" +
-                                   word + R"(,"decision":"fold"}}}})")));
+            "do.act_in_round.action.decide.box: " + std::string(allowed),
+            order_error_of(as_order(R"({"act_in_round":{"table":1,"action":{"decide":{"box":)" +
+                                    word + R"(,"decision":"fold"}}}})")));
     }
     EXPECT_EQ("ask.inspected_hand.seat: " + std::string(allowed),
-              told_of(R"({"by":1,"ask":{"inspected_hand":{"table":1,"seat":0}}})"));
+              order_error_of(R"({"by":1,"ask":{"inspected_hand":{"table":1,"seat":0}}})"));
 }
 
 // Records contain the index, as they did before places had a type.

@@ -19,7 +19,7 @@ Part part(std::uint64_t round, std::int64_t ended) {
     made.back = Money::of_cents(1'000);
     made.hand = "pair of nines";
     made.clause = "TCP 5.6.1(b)"_clause;
-    made.is_promised = true;
+    made.is_committed = true;
     return made;
 }
 
@@ -33,7 +33,7 @@ RoundStart start(std::uint64_t round) {
     sign.terms = terms;
     made.before.table = 3;
     made.before.board.sign = sign;
-    made.before.felt = house::BankedTable{.number = round};
+    made.before.game_state = house::BankedTable{.number = round};
     made.present = {{7, 2, "Ada", false}};
     return made;
 }
@@ -97,7 +97,7 @@ TEST(Archive, KnowsUnfinishedRounds) {
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ(17U, found->end.last);
     EXPECT_EQ(start(1).present, found->start.present);
-    EXPECT_EQ(start(1).before.felt, found->start.before.felt);
+    EXPECT_EQ(start(1).before.game_state, found->start.before.game_state);
 }
 
 // A round that is over stays so: its beginning may come again after a start from a snapshot.

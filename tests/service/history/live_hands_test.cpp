@@ -212,11 +212,12 @@ TEST(LiveHands, AreExportedAsTheyWerePlayed) {
         ruled += played.ruled;
         asked += played.asked;
         for (const HandFormat format : {HandFormat::phh, HandFormat::ohh}) {
-            expect_played_again(played, hand_file(played.past, played.events, 0, format), compared);
+            expect_played_again(
+                played, hand_file(played.finished, played.events, 0, format), compared);
             ASSERT_FALSE(::testing::Test::HasFailure());
         }
         histories::TextPageReader page;
-        const std::string text = hand_file(played.past, played.events, 0, HandFormat::text);
+        const std::string text = hand_file(played.finished, played.events, 0, HandFormat::text);
         ASSERT_EQ("", page.read(text)) << text;
         ASSERT_EQ(0U, page.cards_seen()) << text;
     }

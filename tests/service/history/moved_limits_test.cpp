@@ -54,12 +54,12 @@ class MovedLimits : public testing::Test {
 
     // The events from `first` on.
     [[nodiscard]] std::vector<PlayedEvent> events_from(std::uint64_t first) {
-        past.start.table = table;
-        past.start.round = round_number(house.at(table));
-        past.start.first = first;
-        past.end.last = house.casino.journal().head().sequence;
+        finished.start.table = table;
+        finished.start.round = round_number(house.at(table));
+        finished.start.first = first;
+        finished.end.last = house.casino.journal().head().sequence;
         StagedStore store(house.casino.journal().staged());
-        return *events_of(store, ledger::Vault{}, past);
+        return *events_of(store, ledger::Vault{}, finished);
     }
 
     [[nodiscard]] std::uint64_t next_event() const {
@@ -71,7 +71,7 @@ class MovedLimits : public testing::Test {
     std::array<PersonId, 3> people{house.player("Ann", dollars(1'000)),
                                    house.player("Ben", dollars(1'000)),
                                    house.player("Cleo", dollars(1'000))};
-    FinishedRound past{};
+    FinishedRound finished{};
 };
 
 // Ann's own minimum goes with her to another area while Ben's wager lies there, and Cleo takes the
@@ -79,7 +79,7 @@ class MovedLimits : public testing::Test {
 TEST_F(MovedLimits, AreReplayedWhenTheirPlayerChangesSeatsInTheRound) {
     const auto [ann, ben, cleo] = people;
     agree({.box = 0, .player = ann, .minimum = dollars(50)});
-    past.start.before = house.at(table);
+    finished.start.before = house.at(table);
     const std::uint64_t first = next_event();
     wager(ben, 1, dollars(5));
     house.must(ann, house::SeatingCommand(house::ChangeSeat{table, 4, ann}));
@@ -92,12 +92,12 @@ TEST_F(MovedLimits, AreReplayedWhenTheirPlayerChangesSeatsInTheRound) {
                                table, PlaceWager{4, Wager::ante, dollars(5), Tender::chips}, 0}))
                   .reason);
     wager(ann, 4, dollars(50));
-    const views::Replay told = replay(past, events_from(first), 0);
-    ASSERT_FALSE(told.steps.empty());
-    const views::BankedShown& felt = *told.steps.back().table.banked;
+    const views::Replay replayed = replay(finished, events_from(first), 0);
+    ASSERT_FALSE(replayed.steps.empty());
+    const views::BankedView& game_state = *replayed.steps.back().table.banked;
     std::vector<std::pair<std::size_t, Money>> antes;
-    for (const views::BoxShown& box : felt.boxes) {
-        for (const views::WagerShown& one : box.wagers)
+    for (const views::BoxView& box : game_state.boxes) {
+        for (const views::WagerView& one : box.wagers)
             antes.emplace_back(std::size_t{box.box}, one.stake);
     }
     EXPECT_EQ((std::vector<std::pair<std::size_t, Money>>{
@@ -122,8 +122,8 @@ TEST_F(MovedLimits, StayInARoundThatBeginsAgain) {
     const std::vector<ArchivedRound> open = recorder.take_all(house.casino.state());
     ASSERT_EQ(1U, open.size());
     EXPECT_EQ(first, open.front().start.first);
-    past.start = open.front().start;
-    EXPECT_FALSE(replay(past, events_from(first), 0).steps.empty());
+    finished.start = open.front().start;
+    EXPECT_FALSE(replay(finished, events_from(first), 0).steps.empty());
 }
 
 }  // namespace

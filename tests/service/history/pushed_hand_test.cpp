@@ -53,11 +53,11 @@ class PushedHand : public RecordedHand, public ::testing::Test {
 // [CP 6.17 by result] [CP 6.18.1 by result]
 TEST_F(PushedHand, ReplaysWithEveryStep) {
     play();
-    const views::Replay told = replay(past, events, 0);
+    const views::Replay replay_seen = replay(finished, events, 0);
     const std::string one = name(in_seat(button()));
     const std::string two = name(in_seat(small()));
     const std::string three = name(in_seat(big()));
-    const std::vector<std::string> lines = texts(told);
+    const std::vector<std::string> lines = texts(replay_seen);
     const auto has = [&](const std::string& text) {
         return std::find(lines.begin(), lines.end(), text) != lines.end();
     };
@@ -73,7 +73,7 @@ TEST_F(PushedHand, ReplaysWithEveryStep) {
                                     three + " folds",
                                     one + " calls $10"})
         EXPECT_TRUE(has(line)) << line << " in\n" << testing::PrintToString(lines);
-    const auto& end = *told.steps.back().table.poker;
+    const auto& end = *replay_seen.steps.back().table.poker;
     EXPECT_EQ(dollars(30), end.total);
 }
 
@@ -81,9 +81,9 @@ TEST_F(PushedHand, ReplaysWithEveryStep) {
 TEST_F(PushedHand, ShowsChipsThatDoNotCountYet) {
     play();
     views::RoundMemory memory;
-    const auto& felt = *house::poker_state(middle_of_it_);
-    const views::PokerShown shown = show_poker(middle_of_it_, felt, memory);
-    for (const views::HandShown& player : shown.hands) {
+    const auto& game_state = *house::poker_state(middle_of_it_);
+    const views::PokerView shown = show_poker(middle_of_it_, game_state, memory);
+    for (const views::HandView& player : shown.hands) {
         const poker::Seat seat = player.seat;
         const Money lies = seat == button() ? dollars(10) : seat == big() ? dollars(4) : Money{};
         EXPECT_EQ(lies, player.pushed) << int{player.seat};
@@ -94,7 +94,7 @@ TEST_F(PushedHand, ShowsChipsThatDoNotCountYet) {
 TEST_F(PushedHand, IsExportedInBothFormats) {
     play();
     for (const HandFormat format : {HandFormat::phh, HandFormat::ohh}) {
-        const std::string text = hand_file(past, events, 0, format);
+        const std::string text = hand_file(finished, events, 0, format);
         ASSERT_FALSE(text.empty());
         const histories::OneHand read(text);
         ASSERT_EQ(histories::Outcome::hand, read.outcome) << read.error_text() << text;

@@ -20,9 +20,9 @@ class RecordedHand : public house::LivePoker {
 
     void begin() {
         prepare_deck();
-        past.start.before = at(live);
-        past.start.table = live;
-        past.start.round = 1;
+        finished.start.before = at(live);
+        finished.start.table = live;
+        finished.start.round = 1;
         first_ = casino.journal().staged().size();
         must(dealer, house::OpenHand{live, {}, {}});
     }
@@ -41,7 +41,7 @@ class RecordedHand : public house::LivePoker {
         }
         for (const poker::Seat seat : hand(live).dealt_in) {
             const auto number = static_cast<std::uint8_t>(seat + 1);
-            past.end.present.push_back({in_seat(seat), number, name(in_seat(seat)), false});
+            finished.end.present.push_back({in_seat(seat), number, name(in_seat(seat)), false});
         }
     }
 
@@ -49,7 +49,7 @@ class RecordedHand : public house::LivePoker {
         return house::find(casino.state().people, person)->name;
     }
 
-    FinishedRound past{};
+    FinishedRound finished{};
     std::vector<PlayedEvent> events{};
 
   private:

@@ -6,7 +6,7 @@
 namespace baize::views {
 namespace {
 
-JackpotWin told(JackpotHand hand) {
+JackpotWin win_of(JackpotHand hand) {
     house::Claim claim;
     claim.table = 7;
     house::WonPrize prize;
@@ -20,14 +20,14 @@ JackpotWin told(JackpotHand hand) {
 
 // The pages announce a share of the meter to the whole house, a bonus at its own table.
 TEST(JackpotWins, ShareTheMeterOrAreABonus) {
-    EXPECT_TRUE(told(JackpotHand::royal_flush).is_share);
-    EXPECT_TRUE(told(JackpotHand::straight_flush).is_share);
-    EXPECT_FALSE(told(JackpotHand::four_of_a_kind).is_share);
-    EXPECT_FALSE(told(JackpotHand::flush).is_share);
+    EXPECT_TRUE(win_of(JackpotHand::royal_flush).is_share);
+    EXPECT_TRUE(win_of(JackpotHand::straight_flush).is_share);
+    EXPECT_FALSE(win_of(JackpotHand::four_of_a_kind).is_share);
+    EXPECT_FALSE(win_of(JackpotHand::flush).is_share);
 }
 
 TEST(JackpotWins, AreNamedInWordsWithTheirTable) {
-    const JackpotWin win = told(JackpotHand::four_of_a_kind);
+    const JackpotWin win = win_of(JackpotHand::four_of_a_kind);
     EXPECT_EQ("four of a kind", win.hand);
     EXPECT_EQ(7U, win.table);
     EXPECT_EQ(Money::of_cents(50000), win.amount);

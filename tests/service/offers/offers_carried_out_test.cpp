@@ -13,10 +13,10 @@ namespace {
 
 class OfferedTable : public house::House {
   public:
-    explicit OfferedTable(std::string_view game) : game_(game), felt_(table(game)) {
+    explicit OfferedTable(std::string_view game) : game_(game), game_state_(table(game)) {
         for (const char* const name : {"Ann", "Ben", "Cem", "Dee"})
             people_.push_back(player(name, baize::dollars(1'000)));
-        deals_.run(*this, felt_);
+        deals_.run(*this, game_state_);
     }
 
     // Presses random offers of random people, and lets the house deal after each, at least so often
@@ -28,35 +28,35 @@ class OfferedTable : public house::House {
             const house::PersonId person = people_[next() % people_.size()];
             for (const house::PersonId one : people_)
                 expect_all_accepted(one);
-            const std::vector<OfferShown> offers = offers_of(person);
+            const std::vector<OfferView> offers = offers_of(person);
             if (offers.empty()) {
                 pass(Span::of_seconds(31));
             } else {
-                const OfferShown& pressed = offers[next() % offers.size()];
+                const OfferView& pressed = offers[next() % offers.size()];
                 // Leaving is pressed rarely, because otherwise no round would be finished.
                 if (pressed.verb != OfferVerb::leave || next() % 8 == 0)
                     must(person, house_command(pressed.command, person));
                 pass(Span::of_seconds(1));
             }
-            deals_.run(*this, felt_);
+            deals_.run(*this, game_state_);
         }
     }
 
     [[nodiscard]] std::size_t checked() const { return checked_; }
 
-    [[nodiscard]] std::uint64_t rounds() const { return at(felt_).completed; }
+    [[nodiscard]] std::uint64_t rounds() const { return at(game_state_).completed; }
 
   private:
     [[nodiscard]] house::Context context(house::PersonId person) const {
         return {casino.state(), casino.balances(), house::issuer_of(casino.state(), person, now)};
     }
 
-    [[nodiscard]] std::vector<OfferShown> offers_of(house::PersonId person) const {
-        return show_offers(context(person), at(felt_));
+    [[nodiscard]] std::vector<OfferView> offers_of(house::PersonId person) const {
+        return show_offers(context(person), at(game_state_));
     }
 
     void expect_all_accepted(house::PersonId person) {
-        for (const OfferShown& offer : offers_of(person)) {
+        for (const OfferView& offer : offers_of(person)) {
             const auto decided = decide(context(person), house_command(offer.command, person));
             EXPECT_TRUE(decided) << game_ << ": " << offer.name << " "
                                  << (decided ? "" : house::words(decided.error()));
@@ -67,7 +67,7 @@ class OfferedTable : public house::House {
     [[nodiscard]] std::uint32_t next() { return static_cast<std::uint32_t>(random_()); }
 
     std::string game_;
-    house::TableId felt_;
+    house::TableId game_state_;
     std::vector<house::PersonId> people_{};
     house::HouseDealer deals_{7};
     std::mt19937 random_{11};

@@ -34,11 +34,11 @@ class HiddenHand : public house::Pit, public ::testing::Test {
             in_turn(poker::Does::check);
     }
 
-    [[nodiscard]] std::vector<OfferShown> asks_of(house::PersonId person) const {
+    [[nodiscard]] std::vector<OfferView> asks_of(house::PersonId person) const {
         const house::Context context{
             casino.state(), casino.balances(), house::issuer_of(casino.state(), person, now)};
-        std::vector<OfferShown> asks;
-        for (OfferShown& offer : show_offers(context, at(holdem))) {
+        std::vector<OfferView> asks;
+        for (OfferView& offer : show_offers(context, at(holdem))) {
             if (offer.kind == OfferKind::request) asks.push_back(std::move(offer));
         }
         return asks;
@@ -54,7 +54,7 @@ TEST_F(HiddenHand, IsOfferedToAllOtherPlayersAtTheTable) {
     const house::PersonId owner = house::poker_state(at(holdem))->players[hidden];
     const house::PersonId winner = owner == emil ? fay : emil;
     for (const house::PersonId person : {winner, gil}) {
-        const std::vector<OfferShown> asks = asks_of(person);
+        const std::vector<OfferView> asks = asks_of(person);
         ASSERT_EQ(1U, asks.size());
         EXPECT_EQ("see_hand", asks[0].name);
         EXPECT_EQ(hidden, asks[0].box);

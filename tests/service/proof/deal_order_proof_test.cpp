@@ -28,7 +28,7 @@ class OrderOfDealing : public testing::TestWithParam<std::string_view> {
         return {found.card, place, found.position, found.salt, found.beside};
     }
 
-    ProgramTable at{GetParam()};
+    BotTable at{GetParam()};
 };
 
 // Positions count from 1 in words.
@@ -155,7 +155,7 @@ TEST_P(OrderOfDealing, RefusesAnotherWayOfDealingThanTheCommittedOne) {
 // A round of an older ledger, whose commitment binds the cards alone, has a proof in the older
 // form. [I-114]
 TEST_P(OrderOfDealing, CommitmentOfTheOlderFormStillHasAProof) {
-    ProgramTable old(GetParam(), false);
+    BotTable old(GetParam(), false);
     old.play(1);
     const DealProof whole = proof_for(old.house, {old.table, 1}, the_inspector);
     EXPECT_EQ(proof_format_of_cards, whole.format);
@@ -176,7 +176,7 @@ TEST(OrderOfDealingWithBurns, IsProvedWithThemAndNotWithoutThem) {
         SCOPED_TRACE(game);
         house::Sign sign = house::plain_sign(game, house::DealtBy::house);
         std::get<house::HouseTerms>(sign.terms).settings.burn = true;
-        ProgramTable at(sign);
+        BotTable at(sign);
         at.play(rounds);
         std::size_t burned = 0;
         for (std::uint64_t round = 1; round <= rounds; ++round) {
@@ -206,7 +206,7 @@ TEST(OrderOfDealingWithBurns, IsProvedWithThemAndNotWithoutThem) {
 
 // A game without communal cards has nothing to burn a card before. [I-113]
 TEST(OrderOfDealingWithBurns, IsRefusedWhereNoStreetIsDealt) {
-    ProgramTable at("three_card");
+    BotTable at("three_card");
     at.play(1);
     DealProof proof = proof_for(at.house, {at.table, 1}, the_inspector);
     proof.deal.burns = 1;

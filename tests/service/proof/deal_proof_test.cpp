@@ -133,12 +133,12 @@ TEST_F(ThreeCardRound, ProofOfTheFirstVersionIsRefusedWithAdvice) {
 
 TEST_F(ThreeCardRound, RoundInProgressOrWithoutCommitmentHasNoProof) {
     const RoundWatch open = watched(house, {table, 2}, {Sees::bystander, 0});
-    EXPECT_TRUE(open.is_promised());
+    EXPECT_TRUE(open.is_committed());
     EXPECT_FALSE(open.is_over());
     const RoundWatch never = watched(house, {table, 9}, {Sees::bystander, 0});
-    EXPECT_FALSE(never.is_promised());
+    EXPECT_FALSE(never.is_committed());
     const RoundWatch nowhere = watched(house, {7, 1}, {Sees::bystander, 0});
-    EXPECT_FALSE(nowhere.is_promised());
+    EXPECT_FALSE(nowhere.is_committed());
 }
 
 // [I-114]

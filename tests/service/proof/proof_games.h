@@ -29,19 +29,19 @@ inline RoundWatch watched(house::House& house, const house::RoundName& name, Aud
 
 inline DealProof proof_for(house::House& house, const house::RoundName& name, Audience audience) {
     const RoundWatch watch = watched(house, name, audience);
-    EXPECT_TRUE(watch.is_promised());
+    EXPECT_TRUE(watch.is_committed());
     EXPECT_TRUE(watch.is_over());
     return watch.proof();
 }
 
 // Programs at three places with a gap, until some rounds are over.
-class ProgramTable {
+class BotTable {
   public:
     // If `binds_deal` is true, commitments cover the way of dealing too.
-    explicit ProgramTable(std::string_view game, bool binds_deal = true)
-        : ProgramTable(house::plain_sign(game, house::DealtBy::house), binds_deal) {}
+    explicit BotTable(std::string_view game, bool binds_deal = true)
+        : BotTable(house::plain_sign(game, house::DealtBy::house), binds_deal) {}
 
-    explicit ProgramTable(const house::Sign& sign, bool binds_deal = true)
+    explicit BotTable(const house::Sign& sign, bool binds_deal = true)
         : table(house.table(sign, house::DealtBy::house)), dealer_(7, binds_deal), source_(8) {
         for (const std::uint8_t seat : std::initializer_list<std::uint8_t>{1, 2, 5})
             sit(seat, house_game(sign.game) != nullptr);

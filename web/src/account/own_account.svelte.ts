@@ -1,9 +1,9 @@
 // The own account as the server last described it: how it is protected, and its sessions.
-import type { AccountShown } from '../protocol/api';
+import type { AccountView } from '../protocol/api';
 import { request } from '../session/api';
 
 class OwnAccount {
-  shown = $state.raw<AccountShown | undefined>();
+  shown = $state.raw<AccountView | undefined>();
   failure = $state.raw<unknown>();
 }
 

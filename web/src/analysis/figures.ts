@@ -42,7 +42,7 @@ export function units(value: number): string {
   return value > 0 ? `+${text}` : text;
 }
 
-export interface FractionShown {
+export interface FractionText {
   isBelowZero: boolean;
   over: string; // with its digits in groups
   under: string;
@@ -51,7 +51,7 @@ export interface FractionShown {
 const grouped = (number: string): string => number.replace(/\B(?=(\d{3})+$)/g, ',');
 
 // The server writes net returns such as "-686689/20358520"; the house edge has the opposite sign.
-export function fraction(exact: string, { turned = false } = {}): FractionShown {
+export function fraction(exact: string, { turned = false } = {}): FractionText {
   const isNegative = exact.startsWith('-');
   const [over = '0', under = '1'] = exact.replace(/^-/, '').split('/');
   return {

@@ -1,5 +1,5 @@
 // Builds the 13 × 13 grid of hole cards: pairs on the diagonal, suited above it, off-suit below.
-import type { StartingHandShown } from '../protocol/api';
+import type { StartingHandView } from '../protocol/api';
 
 const ranks = 'AKQJT98765432';
 
@@ -31,7 +31,7 @@ export function handAt(row: number, column: number): string {
 // A decision is close if the two best choices differ by less than a quarter of the first wager.
 const near = 0.25;
 
-export function gridOf(hands: StartingHandShown[]): Grid | undefined {
+export function gridOf(hands: StartingHandView[]): Grid | undefined {
   const [first] = hands;
   if (!first) return undefined;
   const byName = new Map(hands.map((hand) => [hand.hand, hand]));
@@ -61,7 +61,7 @@ export function gridOf(hands: StartingHandShown[]): Grid | undefined {
 }
 
 function cellOf(
-  hand: StartingHandShown,
+  hand: StartingHandView,
   row: number,
   column: number,
   rivals: string[],

@@ -5,7 +5,7 @@ import type {
   JackpotOptions,
   JackpotQuestion,
   JackpotReturn,
-  JackpotShown,
+  JackpotView,
   SettingChosen,
 } from '../protocol/api';
 
@@ -57,14 +57,14 @@ export interface JackpotWarning {
 }
 
 // Perth's notice must stand wherever an amount of its jackpots is displayed. [UTH 4.21] [CH 4.19]
-function warningsOf(meters: JackpotShown[]): JackpotWarning[] {
+function warningsOf(meters: JackpotView[]): JackpotWarning[] {
   return meters
     .filter((meter) => meter.warning !== '' && meter.levels.some((level) => level.amount !== null))
     .map((meter) => ({ text: meter.warning, clause: meter.display }))
     .filter((one, i, all) => all.findIndex((other) => other.text === one.text) === i);
 }
 
-export function chartOf(levels: JackpotReturn[], meters: JackpotShown[]): JackpotChart {
+export function chartOf(levels: JackpotReturn[], meters: JackpotView[]): JackpotChart {
   const key = (one: JackpotReturn): string => `${one.bonus_return} ${one.meter_coefficient}`;
   const lines = levels.filter((one, i) => levels.findIndex((other) => key(other) === key(one)) === i);
   const first = levels[0];

@@ -1,7 +1,7 @@
 // Stores the deck commitments that this browser received before the deal, and the places that then had cards. A
 // browser with this record does not have to trust the server about either.
 
-import type { TableShown } from '../protocol/messages';
+import type { TableSnapshot } from '../protocol/messages';
 
 interface Seen {
   root: string;
@@ -72,24 +72,24 @@ export function recall(table: number, round: number, place = storage()): StoredC
   }
 }
 
-const dealtIn = ({ banked, poker }: TableShown): number[] => [
+const dealtIn = ({ banked, poker }: TableSnapshot): number[] => [
   ...(banked?.boxes.filter((box) => box.cards.length > 0).map((box) => box.box) ?? []),
   ...(poker?.hands.map((hand) => hand.seat) ?? []),
 ];
 
-const hasCards = (shown: TableShown): boolean => {
+const hasCards = (shown: TableSnapshot): boolean => {
   const { banked, round, commitment } = shown;
   if (commitment && commitment.round !== round) return false; // the commitment is about the next round
   return (banked?.dealer.length ?? 0) > 0 || dealtIn(shown).length > 0;
 };
 
 // True if no wager has been placed yet in the round of the commitment.
-const isUntouched = ({ banked, round, commitment }: TableShown): boolean =>
+const isUntouched = ({ banked, round, commitment }: TableSnapshot): boolean =>
   (commitment?.round ?? 0) > round || (banked?.boxes.every((box) => box.wagers.length === 0) ?? false);
 
 // Records the commitment of a table. After the deal only a changed commitment is recorded, because one that was first
 // seen then proves nothing.
-export function recordCommitment(shown: TableShown, place = storage(), now = Date.now()): void {
+export function recordCommitment(shown: TableSnapshot, place = storage(), now = Date.now()): void {
   const { table, commitment } = shown;
   if (!commitment) return;
   const isDealt = hasCards(shown);

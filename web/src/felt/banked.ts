@@ -1,6 +1,6 @@
 // Arranges a table against the dealer: dealer and board in the middle, your box at the bottom, the others on an
 // arc.
-import type { TableShown } from '../protocol/messages';
+import type { TableSnapshot } from '../protocol/messages';
 import { wagerName } from '../text/names';
 import { boxThings, type BoxThings } from './box';
 import { boxNumbers, boxOf, centreBox } from './boxes';
@@ -26,7 +26,7 @@ function stretched(place: BoxPlace, by: number, apart: number): BoxPlace {
   };
 }
 
-function halfWidth(shown: TableShown, place: BoxPlace, plate: number): number {
+function halfWidth(shown: TableSnapshot, place: BoxPlace, plate: number): number {
   const hand = handSpan(place.hand, shown.banked?.hand_size ?? 0);
   const spots = place.spots.map((spot) => Math.abs(spot.x) * 2 + spot.size);
   return Math.max(plate, hand, ...spots) / 2;
@@ -49,7 +49,7 @@ function fitted(place: BoxPlace, count: number, room: number): BoxPlace {
 }
 
 function plateThing(
-  shown: TableShown,
+  shown: TableSnapshot,
   number: number,
   at: Point,
   form: PlateThing['form'],
@@ -69,7 +69,7 @@ function plateThing(
 }
 
 function arcThings(
-  shown: TableShown,
+  shown: TableSnapshot,
   layout: BankedLayout,
   canvas: Canvas,
   dealer: Point,
@@ -109,9 +109,10 @@ function arcThings(
 }
 
 // A free box shows the invitation where its cards would lie.
-const isFree = (shown: TableShown, number: number): boolean => boxPlate(shown, number).press?.kind === 'take';
+const isFree = (shown: TableSnapshot, number: number): boolean =>
+  boxPlate(shown, number).press?.kind === 'take';
 
-function isYourTurn(shown: TableShown, number: number): boolean {
+function isYourTurn(shown: TableSnapshot, number: number): boolean {
   return (
     shown.offers.some((offer) => offer.kind === 'decision' && offer.box === number) ||
     (shown.banked?.phase === 'betting' &&
@@ -119,7 +120,7 @@ function isYourTurn(shown: TableShown, number: number): boolean {
   );
 }
 
-function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): Placed[] {
+function middleThings(shown: TableSnapshot, layout: BankedLayout, canvas: Canvas): Placed[] {
   const said = dealerSaid(shown);
   const things: Placed[] = [];
   const label = { x: 0, y: layout.dealer.y - layout.dealer.width * 0.7 - 1.2 };
@@ -175,7 +176,7 @@ function middleThings(shown: TableShown, layout: BankedLayout, canvas: Canvas): 
   return things;
 }
 
-export function bankedPlan(shown: TableShown, layout: BankedLayout, canvas: Canvas): Plan {
+export function bankedPlan(shown: TableSnapshot, layout: BankedLayout, canvas: Canvas): Plan {
   if (canvas.shape === 'phone') return bankedOnPhone(shown, layout, canvas);
   if (canvas.shape === 'short') return bankedInShort(shown, layout, canvas);
   const ky = canvas.height / 58;

@@ -1,6 +1,6 @@
 // Places one box of a game against the dealer: its spots with chips, and its cards.
 import { money } from '../format/money';
-import type { BoxShown, TableShown } from '../protocol/messages';
+import type { BoxView, TableSnapshot } from '../protocol/messages';
 import { isExcess, wagerName, wagerOf } from '../text/names';
 import type { Point } from './canvas';
 import type { BankedLayout, BoxPlace, SpotPlace } from './layout';
@@ -8,10 +8,10 @@ import type { CardThing, ChipsThing, Placed, Press, SlotThing, SpotThing } from 
 import { deciding, flagsOn, isOut, movedBy, placing, stakesOn, verdictOf, type Stake } from './wagers';
 
 export interface BoxInput {
-  shown: TableShown;
+  shown: TableSnapshot;
   layout: BankedLayout;
   number: number;
-  box: BoxShown | undefined;
+  box: BoxView | undefined;
   place: BoxPlace;
   at: Point; // its origin
   home: Point; // the seat of its player, where chips come from

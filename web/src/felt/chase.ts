@@ -1,7 +1,7 @@
 // Flop Chase has two small squares at a seat, Red and Black. Yours are shown while the wager is offered, those of
 // others only with chips on them.
 import { money } from '../format/money';
-import type { Money, OfferShown, PokerShown, SideWagerShown, TableShown } from '../protocol/messages';
+import type { Money, OfferView, PokerView, SideWagerView, TableSnapshot } from '../protocol/messages';
 import { isYou, wagerName } from '../text/names';
 import { isSmall } from './canvas';
 import type { SeatInput } from './hand';
@@ -13,20 +13,20 @@ export const colours = ['red', 'black'] as const;
 
 const offered = /^flop_chase_(red|black|both)$/;
 
-export const chaseColour = (offer: OfferShown): Colour | undefined =>
+export const chaseColour = (offer: OfferView): Colour | undefined =>
   offer.kind === 'wager' ? (offered.exec(offer.name)?.[1] as Colour | undefined) : undefined;
 
-export const chaseOffers = (shown: TableShown): OfferShown[] =>
+export const chaseOffers = (shown: TableSnapshot): OfferView[] =>
   shown.offers.filter((offer) => chaseColour(offer) !== undefined);
 
-export const chaseBack = (shown: TableShown): OfferShown | undefined =>
+export const chaseBack = (shown: TableSnapshot): OfferView | undefined =>
   shown.offers.find((offer) => offer.name === 'take_back_flop_chase');
 
-export const stakeOn = (wagers: SideWagerShown[], colour: string): Money =>
+export const stakeOn = (wagers: SideWagerView[], colour: string): Money =>
   wagers.find((wager) => wager.colour === colour)?.stake ?? 0;
 
 // The three flop cards decide the wager; a void hand returns it.
-export function chaseFlag(poker: PokerShown, wager: SideWagerShown): Flag | undefined {
+export function chaseFlag(poker: PokerView, wager: SideWagerView): Flag | undefined {
   if (poker.is_void) return { verdict: 'void', amount: wager.stake, word: '' };
   if (poker.board.length < 3) return undefined;
   return wager.back > 0

@@ -1,11 +1,11 @@
 // Places the dealer's cards and the board.
-import type { TableShown } from '../protocol/messages';
+import type { TableSnapshot } from '../protocol/messages';
 import type { Point } from './canvas';
 import type { Fan } from './layout';
 import type { CardThing, SlotThing } from './placed';
 
 export interface DealerInput {
-  shown: TableShown;
+  shown: TableSnapshot;
   at: { dealer: Fan & { y: number }; board: (Fan & { y: number; labels: string[] }) | undefined };
   dealer: Point; // where cards come from
   wildRank: string;

@@ -1,5 +1,5 @@
 // Places a player's cards and chips at a poker table.
-import type { HandShown, OfferShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
+import type { HandView, OfferView, PokerView, SeatView, TableSnapshot } from '../protocol/messages';
 import { isYou } from '../text/names';
 import { isSmall, type Canvas, type Point } from './canvas';
 import { chaseThings } from './chase';
@@ -7,24 +7,24 @@ import type { Fan, PokerLayout } from './layout';
 import type { CardThing, ChipsThing, Placed } from './placed';
 
 export interface SeatInput {
-  shown: TableShown;
-  poker: PokerShown;
+  shown: TableSnapshot;
+  poker: PokerView;
   layout: PokerLayout;
   canvas: Canvas;
-  seat: SeatShown;
-  hand: HandShown | undefined;
+  seat: SeatView;
+  hand: HandView | undefined;
   at: Point;
   isBottom: boolean;
   pots: Point;
   dealer: Point;
 }
 
-export const discardOffer = (offers: OfferShown[], card: string | null): OfferShown | undefined =>
+export const discardOffer = (offers: OfferView[], card: string | null): OfferView | undefined =>
   card === null ? undefined : offers.find((offer) => offer.name === `discard_${card}`);
 
 // Returns whether the hand is given up and hidden from the table. A mucked hand is turned up again when a player asks
 // to see it.
-export const isGivenUp = ({ state, is_shown }: HandShown): boolean =>
+export const isGivenUp = ({ state, is_shown }: HandView): boolean =>
   !is_shown && (state === 'folded' || state === 'mucked' || state === 'dead');
 
 const plateHalf = 2.2;

@@ -1,11 +1,11 @@
 // The levels of a jackpot, with a mark at those you take part in.
-import type { TableShown } from '../protocol/messages';
+import type { TableSnapshot } from '../protocol/messages';
 import { boxOf } from './boxes';
 import type { Point } from './canvas';
 import type { JackpotRow, JackpotThing } from './placed';
 import { levelsOf } from './wagers';
 
-function jackpotTitle(shown: TableShown): string {
+function jackpotTitle(shown: TableSnapshot): string {
   switch (shown.jackpot?.state) {
     case 'checking':
       return 'Jackpot · a win is being verified';
@@ -18,7 +18,7 @@ function jackpotTitle(shown: TableShown): string {
   }
 }
 
-export function jackpotRows(shown: TableShown): JackpotRow[] {
+export function jackpotRows(shown: TableSnapshot): JackpotRow[] {
   const { jackpot, you } = shown;
   if (!jackpot) return [];
   const own = boxOf(shown, you?.seat ?? 0)?.wagers.find(
@@ -36,7 +36,12 @@ export function jackpotRows(shown: TableShown): JackpotRow[] {
 }
 
 // Returns nothing at a table without a jackpot.
-export function jackpotThing(shown: TableShown, at: Point, isNarrow: boolean, most: number): JackpotThing[] {
+export function jackpotThing(
+  shown: TableSnapshot,
+  at: Point,
+  isNarrow: boolean,
+  most: number,
+): JackpotThing[] {
   const rows = jackpotRows(shown);
   if (rows.length === 0) return [];
   return [

@@ -1,6 +1,6 @@
 // Arranges a table against the dealer on a phone: dealer, board, other boxes, and your box in the largest area.
 // Spare height goes between the areas.
-import type { TableShown } from '../protocol/messages';
+import type { TableSnapshot } from '../protocol/messages';
 import { boxThings } from './box';
 import { boxNumbers, boxOf, centreBox } from './boxes';
 import type { Canvas, Point } from './canvas';
@@ -32,7 +32,7 @@ function miniPlaces(count: number): { places: MiniPlace[]; height: number } {
   return { places, height: rows === 0 ? 0 : rows * height + (rows - 1) * gap };
 }
 
-export function miniThings(shown: TableShown, number: number, at: MiniPlace, dealer: Point): Placed[] {
+export function miniThings(shown: TableSnapshot, number: number, at: MiniPlace, dealer: Point): Placed[] {
   const box = boxOf(shown, number);
   const isTall = at.height > 7;
   const cards = box?.cards ?? [];
@@ -75,7 +75,7 @@ export function miniThings(shown: TableShown, number: number, at: MiniPlace, dea
 }
 
 // The chips of every wager lie in front of its box; pressing the box shows the amounts.
-function miniChips(shown: TableShown, number: number, at: MiniPlace, dealer: Point): ChipsThing[] {
+function miniChips(shown: TableSnapshot, number: number, at: MiniPlace, dealer: Point): ChipsThing[] {
   const box = boxOf(shown, number);
   const wagers = [...new Set((box?.wagers ?? []).map((each) => each.wager))];
   const stakes = wagers.flatMap((wager) =>
@@ -105,7 +105,7 @@ export const moved = (place: BoxPlace, y: number): BoxPlace => ({
   hand: { ...place.hand, y: place.hand.y + y },
 });
 
-export function bankedOnPhone(shown: TableShown, layout: BankedLayout, canvas: Canvas): Plan {
+export function bankedOnPhone(shown: TableSnapshot, layout: BankedLayout, canvas: Canvas): Plan {
   const dealer = { x: 0, y: -2 };
   const centre = centreBox(shown);
   const others = boxNumbers(shown).filter((number) => number !== centre);
@@ -172,7 +172,7 @@ export function bankedOnPhone(shown: TableShown, layout: BankedLayout, canvas: C
   };
 }
 
-function saidThings(shown: TableShown, at: Point, isBeside: boolean): Placed[] {
+function saidThings(shown: TableSnapshot, at: Point, isBeside: boolean): Placed[] {
   const said = dealerSaid(shown);
   const print = { kind: 'print', align: 'center' } as const;
   if (!isBeside) {
@@ -190,7 +190,7 @@ function saidThings(shown: TableShown, at: Point, isBeside: boolean): Placed[] {
 }
 
 // On a phone your own plate is in the dock, so only the plates of others and of free boxes are drawn.
-function centrePlate(shown: TableShown, centre: number, canvas: Canvas): Placed[] {
+function centrePlate(shown: TableSnapshot, centre: number, canvas: Canvas): Placed[] {
   const plate = boxPlate(shown, centre);
   if (plate.is === 'you') return [];
   const isFree = plate.press?.kind === 'take';

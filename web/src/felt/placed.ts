@@ -1,13 +1,13 @@
 // The kinds of things on a felt. A thing keeps its identity between plans, so that it moves from its previous
 // position.
-import type { Card, Money, OfferShown } from '../protocol/messages';
+import type { Card, Money, OfferView } from '../protocol/messages';
 import type { Canvas, Point } from './canvas';
 import type { Caption, Form } from './layout';
 
 // The meaning of a press on a thing. The table page decides how to carry it out.
 export type Press =
   | { kind: 'stake'; box: number; wager: string; level: number }
-  | { kind: 'take'; offer: OfferShown }
+  | { kind: 'take'; offer: OfferView }
   | { kind: 'chase'; colour: 'red' | 'black' } // a wager on the flop of the next hand
   | { kind: 'why'; box: number; wager: string; level: number } // asks why nothing is offered here
   | { kind: 'look'; box: number };

@@ -1,6 +1,6 @@
 // Name plates: the player of a box, with the last action or the result.
 import { capital } from '../format/words';
-import type { BoxShown, OfferShown, SeatShown, TableShown } from '../protocol/messages';
+import type { BoxView, OfferView, SeatView, TableSnapshot } from '../protocol/messages';
 import { didName, isYou, ownName } from '../text/names';
 import type { Flag, PlateThing, Press } from './placed';
 
@@ -10,17 +10,17 @@ export function netFlag(net: number): Flag {
 }
 
 // Returns the press that takes a free seat.
-export function seatOffer(shown: TableShown, seat: number): OfferShown | undefined {
+export function seatOffer(shown: TableSnapshot, seat: number): OfferView | undefined {
   if (seat === shown.you?.seat) return undefined;
   return shown.offers.find((offer) => offer.verb === 'sit_down' && offer.box === seat);
 }
 
-export const seatPress = (shown: TableShown, seat: number): Press | undefined => {
+export const seatPress = (shown: TableSnapshot, seat: number): Press | undefined => {
   const offer = seatOffer(shown, seat);
   return offer && { kind: 'take', offer };
 };
 
-export function seatStatus(seat: SeatShown | undefined): string {
+export function seatStatus(seat: SeatView | undefined): string {
   switch (seat?.state) {
     case 'held':
       return 'Reserved';
@@ -36,7 +36,7 @@ export function seatStatus(seat: SeatShown | undefined): string {
   }
 }
 
-function standingStatus(box: BoxShown): string {
+function standingStatus(box: BoxView): string {
   if (box.is_deciding) return 'Deciding';
   switch (box.standing) {
     case 'folded':
@@ -54,7 +54,11 @@ function standingStatus(box: BoxShown): string {
   }
 }
 
-export function boxStatus(shown: TableShown, box: BoxShown | undefined, seat: SeatShown | undefined): string {
+export function boxStatus(
+  shown: TableSnapshot,
+  box: BoxView | undefined,
+  seat: SeatView | undefined,
+): string {
   if (box && box.player !== 0) {
     const status = standingStatus(box);
     if (status || seat?.person === box.player) return status || seatStatus(seat);
@@ -69,7 +73,7 @@ type BoxPlate = Pick<
   'name' | 'isProgram' | 'hasOwnLimits' | 'status' | 'hand' | 'flag' | 'is' | 'isTurn' | 'press'
 >;
 
-export function boxPlate(shown: TableShown, number: number): BoxPlate {
+export function boxPlate(shown: TableSnapshot, number: number): BoxPlate {
   const box = shown.banked?.boxes.find((each) => each.box === number);
   const seat = shown.seats.find((each) => each.seat === number);
   // A hand belongs to its player, also after the player has left the seat.
@@ -91,7 +95,7 @@ export function boxPlate(shown: TableShown, number: number): BoxPlate {
 }
 
 // Returns the dealer's hand once it is shown: "Dealer: queen high, qualifies".
-export function dealerSaid(shown: TableShown): string {
+export function dealerSaid(shown: TableSnapshot): string {
   const banked = shown.banked;
   if (!banked) return '';
   if (banked.voided) return 'This round is void';
@@ -102,7 +106,7 @@ export function dealerSaid(shown: TableShown): string {
 }
 
 // Returns the part of the pay table that fits on the felt.
-export function printedPays(shown: TableShown, wager: string, name: string, room: number): string {
+export function printedPays(shown: TableSnapshot, wager: string, name: string, room: number): string {
   const pays = shown.sign.pays.find((each) => each.wager === wager);
   let text = '';
   for (const line of pays?.lines ?? []) {

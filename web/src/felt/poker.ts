@@ -1,5 +1,5 @@
 // Arranges a poker table: an oval with board and pots in the middle and seats round the rail.
-import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
+import type { HandView, PokerView, SeatView, TableSnapshot } from '../protocol/messages';
 import { drawnIn, isSmall, type Canvas, type Point } from './canvas';
 import { cardRow } from './dealer';
 import { seatHand, type SeatInput } from './hand';
@@ -10,7 +10,7 @@ import { phoneSeat, railSeat, shortSeat } from './ring';
 import { seatPlate } from './seats';
 
 // Returns the seats clockwise from the one at the bottom, which is yours or else the first.
-export function seatOrder(shown: TableShown): SeatShown[] {
+export function seatOrder(shown: TableSnapshot): SeatView[] {
   const seats = [...shown.seats].sort((one, other) => one.seat - other.seat);
   const at = Math.max(
     0,
@@ -19,11 +19,11 @@ export function seatOrder(shown: TableShown): SeatShown[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-const isOver = (poker: PokerShown): boolean =>
+const isOver = (poker: PokerView): boolean =>
   poker.phase === 'showdown' || poker.phase === 'pushing' || poker.phase === 'over';
 
 // Returns the hands whose board cards are underlined: your own, and after the showdown those of the winners.
-function marksOn(shown: TableShown, poker: PokerShown): { high: Set<string>; low: Set<string> } {
+function marksOn(shown: TableSnapshot, poker: PokerView): { high: Set<string>; low: Set<string> } {
   const winners = isOver(poker) ? poker.hands.filter((hand) => hand.won > 0 && hand.is_shown) : [];
   const own = poker.hands.filter((hand) => hand.player === shown.you?.person && hand.state !== 'folded');
   const hands = winners.length > 0 ? winners : own;
@@ -79,8 +79,8 @@ function placesOn(canvas: Canvas): Places {
 }
 
 function boardThings(
-  shown: TableShown,
-  poker: PokerShown,
+  shown: TableSnapshot,
+  poker: PokerView,
   layout: PokerLayout,
   canvas: Canvas,
   places: Places,
@@ -105,7 +105,7 @@ function boardThings(
   return [...slots, ...cards.map((card) => ({ ...card, mark: markOf(card.card, high, low) }))];
 }
 
-function printThings(shown: TableShown, poker: PokerShown, canvas: Canvas, places: Places): Placed[] {
+function printThings(shown: TableSnapshot, poker: PokerView, canvas: Canvas, places: Places): Placed[] {
   const things: Placed[] = [];
   const rake = shown.sign.lines.find((line) => /rake|commission/i.test(line.label));
   if (poker.is_void) {
@@ -170,7 +170,7 @@ function puckPlace(canvas: Canvas, at: Point, isBottom: boolean): Point {
   return { x: at.x + inward * (isMiddle ? 9.6 : 3.6), y: at.y + (isTop ? 4.4 : -4.4) };
 }
 
-export function pokerPlan(shown: TableShown, poker: PokerShown, layout: PokerLayout, canvas: Canvas): Plan {
+export function pokerPlan(shown: TableSnapshot, poker: PokerView, layout: PokerLayout, canvas: Canvas): Plan {
   const places = placesOn(canvas);
   const seats = seatOrder(shown);
   const hands: Placed[] = [];
@@ -179,7 +179,7 @@ export function pokerPlan(shown: TableShown, poker: PokerShown, layout: PokerLay
   let puck: Placed | undefined;
   seats.forEach((seat, index) => {
     const at = places.seat(index, seats.length);
-    const hand: HandShown | undefined = poker.hands.find((each) => each.seat === seat.seat);
+    const hand: HandView | undefined = poker.hands.find((each) => each.seat === seat.seat);
     const input: SeatInput = {
       shown,
       poker,

@@ -1,11 +1,11 @@
 // Places the pots in the middle of a poker table.
-import type { PokerShown, PotShown, TableShown } from '../protocol/messages';
+import type { PokerView, PotView, TableSnapshot } from '../protocol/messages';
 import { isYou, ownName } from '../text/names';
 import type { Point, Shape } from './canvas';
 import type { PotThing } from './placed';
 
 // Returns "3 players", or the names of the last two: "you, Desh".
-export function contenders(shown: TableShown, pot: PotShown): string {
+export function contenders(shown: TableSnapshot, pot: PotView): string {
   if (pot.seats.length > 2 || pot.seats.length === 0) return `${pot.seats.length} players`;
   return pot.seats
     .map((number) => shown.seats.find((seat) => seat.seat === number))
@@ -24,7 +24,7 @@ export function potName(index: number, count: number): string {
 }
 
 // The main pot comes first, then the side pots.
-export function potThings(shown: TableShown, poker: PokerShown, at: Point, shape: Shape): PotThing[] {
+export function potThings(shown: TableSnapshot, poker: PokerView, at: Point, shape: Shape): PotThing[] {
   const isPhone = shape === 'phone';
   const isShort = shape === 'short';
   const pitch = (poker.is_hi_lo ? 17.5 : 15.5) * (shape === 'square' ? 1.25 : shape === 'squarer' ? 1.1 : 1);

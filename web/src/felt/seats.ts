@@ -1,6 +1,6 @@
 // Name plates at a poker table.
 import { capital } from '../format/words';
-import type { HandShown, PokerShown, SeatShown, TableShown } from '../protocol/messages';
+import type { HandView, PokerView, SeatView, TableSnapshot } from '../protocol/messages';
 import { isYou, ownName } from '../text/names';
 import { isSmall, type Canvas } from './canvas';
 import { isGivenUp } from './hand';
@@ -8,16 +8,16 @@ import type { PlateThing } from './placed';
 import { seatPress, seatStatus } from './plates';
 
 interface PlateInput {
-  shown: TableShown;
-  poker: PokerShown;
-  seat: SeatShown;
-  hand: HandShown | undefined;
+  shown: TableSnapshot;
+  poker: PokerView;
+  seat: SeatView;
+  hand: HandView | undefined;
   at: { x: number; y: number };
   canvas: Canvas;
   isBottom: boolean;
 }
 
-export const wordsOf = (hand: HandShown): string =>
+export const wordsOf = (hand: HandView): string =>
   [hand.hand, hand.low]
     .filter((text) => text !== '')
     .map(capital)
@@ -25,7 +25,7 @@ export const wordsOf = (hand: HandShown): string =>
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function handStatus(hand: HandShown): string {
+function handStatus(hand: HandView): string {
   switch (hand.state) {
     case 'folded':
       return 'folded';
@@ -42,7 +42,7 @@ function handStatus(hand: HandShown): string {
 }
 
 // Where plates are narrow, the chips before a seat say what it did.
-function shortened(hand: HandShown, canvas: Canvas): string {
+function shortened(hand: HandView, canvas: Canvas): string {
   if (canvas.shape === 'short' && hand.state === 'in' && hand.bet > 0) return '';
   const status = handStatus(hand);
   return isSmall(canvas) ? status.replace(/ (to )?\$[\d,.]+.*$/, '') : status;

@@ -1,6 +1,6 @@
 // Arranges a table against the dealer in a short window, for instance on a phone held sideways: dealer, board and the
 // other boxes on the left, your box in the whole height on the right.
-import type { TableShown } from '../protocol/messages';
+import type { TableSnapshot } from '../protocol/messages';
 import { boxThings } from './box';
 import { boxNumbers, boxOf, centreBox } from './boxes';
 import type { Canvas, Point } from './canvas';
@@ -51,7 +51,7 @@ function miniPlaces(count: number, room: number): { places: MiniPlace[]; height:
   return { places, height: rows * (height + gap) };
 }
 
-export function bankedInShort(shown: TableShown, layout: BankedLayout, canvas: Canvas): Plan {
+export function bankedInShort(shown: TableSnapshot, layout: BankedLayout, canvas: Canvas): Plan {
   const size = shown.banked?.hand_size ?? 0;
   const own = Math.min(ownSpan(layout, size), canvas.width - 3 * edge - leastRoom);
   const room = canvas.width - own - 3 * edge;
@@ -111,13 +111,13 @@ export function bankedInShort(shown: TableShown, layout: BankedLayout, canvas: C
   };
 }
 
-function saidThings(shown: TableShown, x: number, y: number, width: number): Placed[] {
+function saidThings(shown: TableSnapshot, x: number, y: number, width: number): Placed[] {
   const text = dealerSaid(shown) || 'Dealer';
   return [{ kind: 'print', id: 'said', x, y, text, style: 'small', width, align: 'center' }];
 }
 
 // Your own name is in the dock.
-function freePlate(shown: TableShown, centre: number, x: number, canvas: Canvas): Placed[] {
+function freePlate(shown: TableSnapshot, centre: number, x: number, canvas: Canvas): Placed[] {
   const plate = boxPlate(shown, centre);
   if (plate.is === 'you') return [];
   const y = canvas.height - (plate.press?.kind === 'take' ? 7 : 2);

@@ -1,12 +1,5 @@
 // The chips on the spots of a box and their results.
-import type {
-  BoxShown,
-  JackpotShown,
-  Money,
-  OfferShown,
-  ResultShown,
-  WagerShown,
-} from '../protocol/messages';
+import type { BoxView, JackpotView, Money, OfferView, ResultView, WagerView } from '../protocol/messages';
 import { wagerOf } from '../text/names';
 import type { Flag, Verdict } from './placed';
 
@@ -24,13 +17,12 @@ export function verdictOf(result: string): Verdict {
 }
 
 // Returns the amount that moved: the payment of a win, otherwise the stake.
-export const movedBy = (result: ResultShown): Money =>
-  result.result === 'win' ? result.paid : result.staked;
+export const movedBy = (result: ResultView): Money => (result.result === 'win' ? result.paid : result.staked);
 
 // Wagers without a stake are paid on the Ante, each with its own word.
 const onTheAnte: Record<string, string> = { ante_bonus: 'bonus', instant_winner: 'instant' };
 
-export function flagsOn(results: ResultShown[], wager: string): Flag[] {
+export function flagsOn(results: ResultView[], wager: string): Flag[] {
   return results
     .filter((result) => wagerOf(result.wager) === wager || (wager === 'ante' && result.wager in onTheAnte))
     .map((result) => ({
@@ -41,12 +33,12 @@ export function flagsOn(results: ResultShown[], wager: string): Flag[] {
 }
 
 // The levels that a jackpot wager of this amount takes part in: both squares together are level 3.
-export function levelsOf(jackpot: JackpotShown | null, stake: Money): number[] {
+export function levelsOf(jackpot: JackpotView | null, stake: Money): number[] {
   const level = jackpot?.levels.find((each) => each.wager === stake)?.level ?? 1;
   return level === 3 ? [1, 2] : [level];
 }
 
-export const levelWager = (jackpot: JackpotShown | null, level: number): Money =>
+export const levelWager = (jackpot: JackpotView | null, level: number): Money =>
   jackpot?.levels.find((each) => each.level === level)?.wager ?? 0;
 
 export interface Stake {
@@ -57,10 +49,10 @@ export interface Stake {
 
 // Returns the stakes on a spot. Up to three people may have a Player Extra on one box.
 export function stakesOn(
-  wagers: WagerShown[],
+  wagers: WagerView[],
   wager: string,
   level: number,
-  jackpot: JackpotShown | null,
+  jackpot: JackpotView | null,
 ): Stake[] {
   const found = wagers.filter((each) => wagerOf(each.wager) === wager && each.stake > 0);
   if (level === 0)
@@ -85,7 +77,7 @@ export interface UnconfirmedWager {
 export function unconfirmedOn(
   unconfirmed: UnconfirmedWager[],
   spot: { box: number; wager: string; level: number },
-  jackpot: JackpotShown | null,
+  jackpot: JackpotView | null,
 ): Money | undefined {
   const found = unconfirmed.find(({ box, wager }) => box === spot.box && wager === spot.wager);
   if (!found || spot.level === 0) return found?.amount;
@@ -94,19 +86,19 @@ export function unconfirmedOn(
 }
 
 // Returns the offer to place a wager. An offer that only takes a wager back has no maximum.
-export const placing = (offers: OfferShown[], box: number, wager: string): OfferShown | undefined =>
+export const placing = (offers: OfferView[], box: number, wager: string): OfferView | undefined =>
   offers.find(
     (offer) =>
       offer.verb === 'place_wager' && offer.box === box && wagerOf(offer.wager) === wager && offer.max > 0,
   );
 
-export const takingBack = (offers: OfferShown[], box: number, wager: string): OfferShown | undefined =>
+export const takingBack = (offers: OfferView[], box: number, wager: string): OfferView | undefined =>
   offers.find(
     (offer) => offer.verb === 'take_back_wager' && offer.box === box && wagerOf(offer.wager) === wager,
   );
 
 // The decisions that place a wager on a spot.
-export const deciding = (offers: OfferShown[], box: number, wager: string): OfferShown[] =>
+export const deciding = (offers: OfferView[], box: number, wager: string): OfferView[] =>
   offers.filter((offer) => offer.kind === 'decision' && offer.box === box && offer.wager === wager);
 
-export const isOut = (box: BoxShown): boolean => box.standing === 'folded' || box.standing === 'dead';
+export const isOut = (box: BoxView): boolean => box.standing === 'folded' || box.standing === 'dead';

@@ -1,5 +1,5 @@
 // Filters the fetched rounds and sums them up. The filter is stored in the address.
-import type { ChipsShown, RoundRow } from '../protocol/api';
+import type { ChipKind, RoundRow } from '../protocol/api';
 
 export type Outcome = 'any' | 'won' | 'lost' | 'even';
 
@@ -55,7 +55,7 @@ export function fits(row: RoundRow, filter: RoundFilter): boolean {
 }
 
 export interface Totals {
-  chips: ChipsShown;
+  chips: ChipKind;
   rounds: number;
   won: number;
   lost: number;
@@ -66,7 +66,7 @@ export interface Totals {
 
 // Money and practice chips are never added together.
 export function totalsOf(rows: RoundRow[]): Totals[] {
-  const kinds: ChipsShown[] = ['money', 'play'];
+  const kinds: ChipKind[] = ['money', 'play'];
   return kinds.flatMap((chips) => {
     const some = rows.filter((row) => row.chips === chips);
     if (some.length === 0) return [];

@@ -2,13 +2,13 @@
 import { money, signed } from '../format/money';
 import { cardName } from '../parts/cards/cards';
 import type {
-  BankedShown,
-  BoxShown,
-  HandShown,
-  PokerShown,
+  BankedView,
+  BoxView,
+  HandView,
+  PokerView,
   ReplayStep,
-  ResultShown,
-  TableShown,
+  ResultView,
+  TableSnapshot,
 } from '../protocol/api';
 import { sharesOf } from '../table/state/result';
 import { personName, wagerName } from '../text/names';
@@ -27,7 +27,7 @@ function cardsText(cards: (string | null)[]): string {
 
 const sentence = (parts: string[]): string => parts.filter((part) => part !== '').join('. ');
 
-function resultText(result: ResultShown): string {
+function resultText(result: ResultView): string {
   const words: Record<string, string> = {
     win: 'won',
     lose: 'lost',
@@ -38,7 +38,7 @@ function resultText(result: ResultShown): string {
   return `${wagerName(result.wager)} ${words[result.result] ?? result.result}: ${result.sum}`;
 }
 
-function boxLine(table: TableShown, box: BoxShown): TextLine {
+function boxLine(table: TableSnapshot, box: BoxView): TextLine {
   const wagers = box.wagers.map((one) => `${wagerName(one.wager)} ${money(one.stake)}`).join(', ');
   return {
     who: `Box ${box.box}, ${personName(table, box.player)}`,
@@ -53,7 +53,7 @@ function boxLine(table: TableShown, box: BoxShown): TextLine {
   };
 }
 
-function bankedLines(table: TableShown, banked: BankedShown): TextLine[] {
+function bankedLines(table: TableSnapshot, banked: BankedView): TextLine[] {
   const qualifies =
     banked.dealer_qualifies === null ? '' : banked.dealer_qualifies ? 'Qualifies' : 'Does not qualify';
   const dealer = sentence([cardsText(banked.dealer), banked.dealer_hand, qualifies]);
@@ -65,8 +65,8 @@ function bankedLines(table: TableShown, banked: BankedShown): TextLine[] {
   ];
 }
 
-function handLine(table: TableShown, hand: HandShown): TextLine {
-  const states: Record<HandShown['state'], string> = {
+function handLine(table: TableSnapshot, hand: HandView): TextLine {
+  const states: Record<HandView['state'], string> = {
     in: '',
     all_in: 'All in',
     folded: 'Folded',
@@ -87,7 +87,7 @@ function handLine(table: TableShown, hand: HandShown): TextLine {
   };
 }
 
-function pokerLines(table: TableShown, poker: PokerShown): TextLine[] {
+function pokerLines(table: TableSnapshot, poker: PokerView): TextLine[] {
   return [
     { who: 'Board', text: cardsText(poker.board) || 'No cards yet' },
     ...poker.pots.map((pot, i) => ({ who: i === 0 ? 'Pot' : `Side pot ${i}`, text: money(pot.amount) })),
@@ -99,23 +99,23 @@ function pokerLines(table: TableShown, poker: PokerShown): TextLine[] {
   ];
 }
 
-export function textOf(table: TableShown): TextLine[] {
+export function textOf(table: TableSnapshot): TextLine[] {
   if (table.banked) return bankedLines(table, table.banked);
   return table.poker ? pokerLines(table, table.poker) : [];
 }
 
 // Returns the calculation of the result that this step added.
 export function sumOf(step: ReplayStep, before: ReplayStep | undefined): string {
-  const results = (one: ReplayStep | undefined): ResultShown[] =>
+  const results = (one: ReplayStep | undefined): ResultView[] =>
     one?.table.banked?.boxes.flatMap((box) => box.results) ?? [];
-  const key = (result: ResultShown): string => JSON.stringify(result);
+  const key = (result: ResultView): string => JSON.stringify(result);
   const old = new Set(results(before).map(key));
   const made = results(step).filter((result) => !old.has(key(result)) && result.clause === step.line.clause);
   return made[0]?.sum ?? '';
 }
 
 // Returns all face-up cards of a step.
-export function openCards(table: TableShown): string[] {
+export function openCards(table: TableSnapshot): string[] {
   const cards = [
     ...(table.banked?.dealer ?? []),
     ...(table.banked?.board ?? []),

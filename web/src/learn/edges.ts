@@ -1,5 +1,5 @@
 // The edge of each wager at a table, or with the pay tables chosen on a page.
-import type { GameId, SignShown } from '../protocol/messages';
+import type { GameId, SignView } from '../protocol/messages';
 import { wagerName } from '../text/names';
 import { figures, houseFigures, type Edges } from './figures';
 
@@ -39,7 +39,7 @@ export function leastEdge(game: GameId): { edge: number; hasOthers: boolean } | 
 }
 
 // Returns the edges at a table. A sign that does not offer Flop Chase has none to show.
-export function edgesAt(game: GameId, sign: SignShown): WagerEdge[] {
+export function edgesAt(game: GameId, sign: SignView): WagerEdge[] {
   const tables = Object.fromEntries(sign.pays.map(({ wager, table }) => [wager, table]));
   const edges = edgesOf(game, tables, sign.text.includes(settingLine));
   return edges.filter(({ wager }) => wager !== 'flop_chase' || 'flop_chase' in tables);

@@ -1,6 +1,6 @@
 // The hints at the spots of a table: each is shown until the player dismisses it or bets there, and then never again
 // in this browser.
-import type { GameId, TableShown } from '../protocol/messages';
+import type { GameId, TableSnapshot } from '../protocol/messages';
 import { readStored, writeStored, type BrowserStorage } from '../session/browser_storage';
 import type { SpotHint } from './guide';
 
@@ -26,7 +26,7 @@ export function nextHint(
 }
 
 // Returns the spots on which the player has a bet.
-export function stakedBy({ banked, you }: TableShown): string[] {
+export function stakedBy({ banked, you }: TableSnapshot): string[] {
   const own = banked?.boxes.find((box) => box.player !== 0 && box.player === you?.person);
   return own?.wagers.map(({ wager }) => wager) ?? [];
 }

@@ -1,6 +1,6 @@
 // Pay tables as a guide shows them, from the sign of a table or from the books.
 import type { AnalysedGame } from '../protocol/api';
-import type { SignShown } from '../protocol/messages';
+import type { SignView } from '../protocol/messages';
 import { inWords } from '../analysis/words';
 
 export interface ShownPays {
@@ -12,7 +12,7 @@ export interface ShownPays {
 
 const handWords = (hand: string): string => inWords(hand.replaceAll(' ', '_'));
 
-export const paysOfSign = ({ pays }: SignShown): ShownPays[] =>
+export const paysOfSign = ({ pays }: SignView): ShownPays[] =>
   pays.map(({ wager, table, lines }) => ({
     wager,
     table,

@@ -2,16 +2,16 @@
 
 import type {
   Card,
-  ChipsShown,
+  ChipKind,
   Clause,
   Decimal,
   GameId,
-  LobbyShown,
+  LobbyView,
   LogLine,
   Moment,
   Money,
   ShoeKind,
-  TableShown,
+  TableSnapshot,
 } from './messages';
 
 export type {
@@ -24,15 +24,15 @@ export type {
   Answer,
   Asks,
   BankedPhase,
-  BankedShown,
-  BoxShown,
+  BankedView,
+  BoxView,
   BuyChips,
   Card,
   ChangeSeat,
-  ChipsShown,
+  ChipKind,
   Clause,
   ComeBack,
-  CommitmentShown,
+  CommitmentView,
   DealTerms,
   Decide,
   Decimal,
@@ -52,83 +52,83 @@ export type {
   HandFold,
   HandMuck,
   HandShow,
-  HandShown,
   HandState,
+  HandView,
   JackpotLevel,
   JackpotPrize,
-  JackpotShown,
   JackpotState,
+  JackpotView,
   JackpotWin,
   JoinList,
   LeaveList,
   LeaveTable,
   LineKind,
-  LobbyShown,
+  LobbyView,
   LogLine,
   Moment,
   Money,
   MoveSeat,
   OfferKind,
-  OfferShown,
   OfferVerb,
+  OfferView,
   OpenDispute,
-  OwnLimitsShown,
+  OwnLimitsView,
   PassOffer,
   PayLine,
-  PayTableShown,
+  PayTableView,
   Place,
   PlaceWagers,
   PlayerCommand,
   PokerChoice,
   PokerColour,
   PokerPhase,
-  PokerShown,
   PokerSideWager,
-  PotShareShown,
-  PotShown,
-  PotWonShown,
-  QuestionShown,
+  PokerView,
+  PotShareView,
+  PotView,
+  PotWonView,
+  QuestionView,
   Reply,
   RequestForNextHand,
   RequestInspection,
   RequestReview,
   RequestSeat,
-  ResultShown,
+  ResultView,
   RoundAction,
   RoundPlaceWager,
   SeatNumber,
-  SeatShown,
   SeatState,
+  SeatView,
   ShoeKind,
   ShowHand,
-  SideWagerShown,
+  SideWagerView,
   SignLine,
-  SignShown,
+  SignView,
   SitDown,
   SitOut,
   StandUp,
-  StandingShown,
+  StandingView,
   TableHand,
   TableRow,
-  TableShown,
+  TableSnapshot,
   TakePlayChips,
   TakeSeat,
-  TurnShown,
+  TurnView,
   Wager,
-  WagerShown,
+  WagerView,
   WithdrawSeatRequest,
-  YouShown,
+  YouView,
 } from './messages';
 
 // The account of the session's owner.
-export interface AccountShown {
+export interface AccountView {
   person: number;
   name: string;
   made: Moment;
   has_password: boolean;
   has_recovery_code: boolean;
   has_second_factor: boolean;
-  sessions: SessionShown[];
+  sessions: SessionView[];
 }
 
 // A game that can be analysed, with its choices.
@@ -148,7 +148,7 @@ export interface AnalysisAnswer {
   title: string;
   milliseconds: Decimal;
   wagers: WagerAnalysis[];
-  grid: StartingHandShown[];
+  grid: StartingHandView[];
 }
 
 // The games that can be analysed.
@@ -172,11 +172,11 @@ export interface AnalysisReport {
 }
 
 // One rulebook with its clauses.
-export interface BookShown {
+export interface BookView {
   code: string;
   title: string;
   place: string;
-  clauses: ClauseShown[];
+  clauses: ClauseView[];
 }
 
 // The expected value of one choice.
@@ -187,7 +187,7 @@ export interface ChoiceWorth {
 }
 
 // One clause of a rulebook, its duty for the software, and where it is implemented and tested.
-export interface ClauseShown {
+export interface ClauseView {
   clause: string;
   kind: string;
   room: string;
@@ -293,8 +293,8 @@ export interface EquityQuestion {
 
 // One clause or interpretation, for the page that explains a result.
 export interface Explained {
-  clauses: ClauseShown[];
-  readings: ReadingShown[];
+  clauses: ClauseView[];
+  readings: InterpretationView[];
 }
 
 // How often a decision is made by the best strategy.
@@ -317,6 +317,19 @@ export interface HandEquity {
 }
 
 export type Hash = string;
+
+// An interpretation of a rulebook.
+export interface InterpretationView {
+  id: string;
+  title: string;
+  area: string;
+  clauses: string[];
+  problem: string;
+  reading: string;
+  why: string;
+  configurable: string;
+  example: string;
+}
 
 // The return of each level of a Jackpot wager.
 export interface JackpotAnswer {
@@ -412,7 +425,7 @@ export interface OwnBalance {
 export interface OwnData {
   made: Moment;
   me: Me;
-  account: AccountShown;
+  account: AccountView;
   balances: OwnBalance[];
   rounds: RoundRow[];
   next: string;
@@ -452,19 +465,6 @@ export interface Problem {
   clause: string;
 }
 
-// An interpretation of a rulebook.
-export interface ReadingShown {
-  id: string;
-  title: string;
-  area: string;
-  clauses: string[];
-  problem: string;
-  reading: string;
-  why: string;
-  configurable: string;
-  example: string;
-}
-
 // The answer to a recovery: the session that it started, and the next code.
 export interface Recovered {
   me: Me;
@@ -493,7 +493,7 @@ export interface Replay {
 // The table after a step, and a description of the step.
 export interface ReplayStep {
   line: LogLine;
-  table: TableShown;
+  table: TableSnapshot;
 }
 
 // Finished rounds, the newest first.
@@ -508,7 +508,7 @@ export interface RoundRow {
   round: number;
   game: GameId;
   title: string;
-  chips: ChipsShown;
+  chips: ChipKind;
   began: Moment;
   ended: Moment;
   staked: Money;
@@ -520,9 +520,9 @@ export interface RoundRow {
 }
 
 // All rulebooks and interpretations.
-export interface RulesShown {
-  books: BookShown[];
-  readings: ReadingShown[];
+export interface RulesView {
+  books: BookView[];
+  readings: InterpretationView[];
 }
 
 // A code of the authenticator app.
@@ -545,7 +545,7 @@ export interface SecondFactorKey {
 export type Sees = 'bystander' | 'player' | 'inspector';
 
 // A session of the account.
-export interface SessionShown {
+export interface SessionView {
   id: string;
   device: string;
   began: Moment;
@@ -574,7 +574,7 @@ export interface ShareLink {
 }
 
 // A starting hand and the value of each first decision.
-export interface StartingHandShown {
+export interface StartingHandView {
   hand: string;
   count: number;
   best: string;
@@ -628,23 +628,23 @@ export interface Operations {
   logout: { verb: 'POST'; path: '/api/logout'; request: undefined; response: Me };
   logout_everywhere: { verb: 'POST'; path: '/api/logout/everywhere'; request: undefined; response: Me };
   recover: { verb: 'POST'; path: '/api/recover'; request: RecoveryForm; response: Recovered };
-  account: { verb: 'GET'; path: '/api/account'; request: undefined; response: AccountShown };
-  change_password: { verb: 'POST'; path: '/api/account/password'; request: PasswordChange; response: AccountShown };
+  account: { verb: 'GET'; path: '/api/account'; request: undefined; response: AccountView };
+  change_password: { verb: 'POST'; path: '/api/account/password'; request: PasswordChange; response: AccountView };
   make_recovery_code: { verb: 'POST'; path: '/api/account/recovery'; request: PasswordForm; response: RecoveryCode };
-  end_session: { verb: 'POST'; path: '/api/account/sessions/end'; request: EndSession; response: AccountShown };
+  end_session: { verb: 'POST'; path: '/api/account/sessions/end'; request: EndSession; response: AccountView };
   begin_second_factor: { verb: 'POST'; path: '/api/account/second_factor'; request: PasswordForm; response: SecondFactorKey };
-  confirm_second_factor: { verb: 'POST'; path: '/api/account/second_factor/confirm'; request: SecondFactorCode; response: AccountShown };
-  end_second_factor: { verb: 'POST'; path: '/api/account/second_factor/end'; request: SecondFactorEnd; response: AccountShown };
+  confirm_second_factor: { verb: 'POST'; path: '/api/account/second_factor/confirm'; request: SecondFactorCode; response: AccountView };
+  end_second_factor: { verb: 'POST'; path: '/api/account/second_factor/end'; request: SecondFactorEnd; response: AccountView };
   delete_account: { verb: 'POST'; path: '/api/account/delete'; request: PasswordForm; response: Me };
   export_account: { verb: 'GET'; path: '/api/account/export'; request: undefined; response: OwnData };
-  lobby: { verb: 'GET'; path: '/api/lobby'; request: undefined; response: LobbyShown };
+  lobby: { verb: 'GET'; path: '/api/lobby'; request: undefined; response: LobbyView };
   rounds: { verb: 'GET'; path: '/api/rounds'; request: undefined; response: RoundList };
   replay: { verb: 'GET'; path: '/api/rounds/{table}/{round}'; request: undefined; response: Replay };
   proof: { verb: 'GET'; path: '/api/rounds/{table}/{round}/proof'; request: undefined; response: DealProof };
   export: { verb: 'GET'; path: '/api/rounds/{table}/{round}/export'; request: undefined; response: string };
   export_all: { verb: 'GET'; path: '/api/rounds/export'; request: undefined; response: string };
   share: { verb: 'POST'; path: '/api/rounds/{table}/{round}/share'; request: undefined; response: ShareLink };
-  rules: { verb: 'GET'; path: '/api/rules'; request: undefined; response: RulesShown };
+  rules: { verb: 'GET'; path: '/api/rules'; request: undefined; response: RulesView };
   explain: { verb: 'GET'; path: '/api/rules/explain'; request: undefined; response: Explained };
   analysed_games: { verb: 'GET'; path: '/api/analysis'; request: undefined; response: AnalysisGames };
   analyse: { verb: 'POST'; path: '/api/analysis'; request: AnalysisQuestion; response: AnalysisAnswer };

@@ -68,7 +68,7 @@ export type Asks = 'deck_count' | 'retract' | 'nominate_cards' | 'rack_agrees' |
 export type BankedPhase = 'betting' | 'closed' | 'dealt' | 'deciding' | 'dealing' | 'revealing' | 'showdown' | 'over';
 
 // The round in play at a house game, as the viewer sees it.
-export interface BankedShown {
+export interface BankedView {
   phase: BankedPhase;
   street: number;
   hand_size: number;
@@ -77,7 +77,7 @@ export interface BankedShown {
   dealer_hand: string;
   dealer_qualifies: boolean | null;
   board: (Card | null)[];
-  boxes: BoxShown[];
+  boxes: BoxView[];
   voided: Clause;
 }
 
@@ -95,16 +95,16 @@ export interface BoxAdvice {
 }
 
 // One box with the viewer's knowledge of its hand, its wagers and its results.
-export interface BoxShown {
+export interface BoxView {
   box: SeatNumber;
   player: number;
-  wagers: WagerShown[];
+  wagers: WagerView[];
   cards: (Card | null)[];
-  standing: StandingShown;
+  standing: StandingView;
   is_deciding: boolean;
   hand: string;
   last_action: string;
-  results: ResultShown[];
+  results: ResultView[];
   net: Money | null;
 }
 
@@ -130,7 +130,7 @@ export interface ChangeSeat {
 }
 
 // The kind of chips at a table: chips of the wallet, or practice chips.
-export type ChipsShown = 'money' | 'play';
+export type ChipKind = 'money' | 'play';
 
 // a clause of a rulebook or an interpretation: "TCP 5.6.1(b)", "I-12"; "": none
 export type Clause = string;
@@ -160,7 +160,7 @@ export interface ComeBack {
 }
 
 // The commitment to the deck of a round and to the way it is dealt.
-export interface CommitmentShown {
+export interface CommitmentView {
   round: number;
   root: string;
   deal: DealTerms | null;
@@ -328,8 +328,11 @@ export interface HandShow {
   seat: SeatNumber;
 }
 
+// The state of the hand of a player.
+export type HandState = 'in' | 'all_in' | 'folded' | 'mucked' | 'dead';
+
 // One player's part in the hand.
-export interface HandShown {
+export interface HandView {
   seat: SeatNumber;
   player: number;
   cards: (Card | null)[];
@@ -345,11 +348,8 @@ export interface HandShown {
   high_cards: Card[];
   low_cards: Card[];
   won: Money;
-  side_wagers: SideWagerShown[];
+  side_wagers: SideWagerView[];
 }
-
-// The state of the hand of a player.
-export type HandState = 'in' | 'all_in' | 'folded' | 'mucked' | 'dead';
 
 // Sent after a second without other messages, to show that the server is alive.
 export interface Heartbeat {
@@ -403,8 +403,11 @@ export interface JackpotPrize {
   clause: Clause;
 }
 
+// Whether a jackpot system takes wagers.
+export type JackpotState = 'running' | 'checking' | 'suspended';
+
 // A jackpot system with its displays and recent prizes.
-export interface JackpotShown {
+export interface JackpotView {
   system: number;
   title: string;
   kind: string;
@@ -418,9 +421,6 @@ export interface JackpotShown {
   warning: string;
   display: Clause;
 }
-
-// Whether a jackpot system takes wagers.
-export type JackpotState = 'running' | 'checking' | 'suspended';
 
 // A prize that was won.
 export interface JackpotWin {
@@ -456,22 +456,22 @@ export interface LeaveTable {
 // The subject of a line of the activity log.
 export type LineKind = 'round' | 'street' | 'act' | 'deal' | 'money' | 'ruling' | 'seat' | 'house';
 
-// The tables and jackpots of the lobby.
-export interface LobbyShown {
-  tables: TableRow[];
-  jackpots: JackpotShown[];
-  people: number;
-}
-
 // The whole lobby, sent when a client begins to watch it.
 export interface LobbySnapshot {
-  lobby: LobbyShown;
+  lobby: LobbyView;
 }
 
 // The rows and jackpots that are new or changed since the last message. Everything else is unchanged.
 export interface LobbyUpdated {
   tables: TableRow[];
-  jackpots: JackpotShown[];
+  jackpots: JackpotView[];
+  people: number;
+}
+
+// The tables and jackpots of the lobby.
+export interface LobbyView {
+  tables: TableRow[];
+  jackpots: JackpotView[];
   people: number;
 }
 
@@ -539,8 +539,21 @@ export interface Note {
 // The control that the page shows for an offer. The macro also describes the values for JSON and the schema.
 export type OfferKind = 'decision' | 'wager' | 'finish' | 'seat' | 'chips' | 'answer' | 'request';
 
+// The action of an offer, without its size, its card and its wager. The pages have words for each of them (web/src/table/state/offers.ts does not compile without).
+export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
+
+export interface OfferVerbs {
+  decision: 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard';
+  wager: 'place_wager' | 'take_back_wager' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase';
+  finish: 'deal';
+  seat: 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer';
+  chips: 'buy_chips' | 'add_chips';
+  answer: 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
+  request: 'see_hand';
+}
+
 // An action that the viewer may take now.
-export interface OfferShown {
+export interface OfferView {
   kind: OfferKind;
   verb: OfferVerb;
   name: string;
@@ -555,19 +568,6 @@ export interface OfferShown {
   amount_path: string[];
 }
 
-// The action of an offer, without its size, its card and its wager. The pages have words for each of them (web/src/table/state/offers.ts does not compile without).
-export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
-
-export interface OfferVerbs {
-  decision: 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard';
-  wager: 'place_wager' | 'take_back_wager' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase';
-  finish: 'deal';
-  seat: 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer';
-  chips: 'buy_chips' | 'add_chips';
-  answer: 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
-  request: 'see_hand';
-}
-
 // Opens a dispute about a round or about a table.
 export interface OpenDispute {
   table: number;
@@ -578,7 +578,7 @@ export interface OpenDispute {
 }
 
 // Personal limits of one player, in place of the sign's. [CS 6.3] [TCP 6.3]
-export interface OwnLimitsShown {
+export interface OwnLimitsView {
   minimum: Money;
   maximum: Money;
 }
@@ -602,7 +602,7 @@ export interface PayLine {
 }
 
 // A pay table that is in force.
-export interface PayTableShown {
+export interface PayTableView {
   wager: string;
   table: string;
   lines: PayLine[];
@@ -669,8 +669,14 @@ export interface PokerOption {
 
 export type PokerPhase = 'waiting' | 'betting' | 'discarding' | 'dealing' | 'showdown' | 'pushing' | 'over';
 
+// A wager on the colour of the flop.
+export interface PokerSideWager {
+  amount?: Money;
+  colour?: PokerColour;
+}
+
 // The hand in play at a poker table, as the viewer sees it.
-export interface PokerShown {
+export interface PokerView {
   phase: PokerPhase;
   street: string;
   hand_size: number;
@@ -680,18 +686,12 @@ export interface PokerShown {
   board: (Card | null)[];
   is_hi_lo: boolean;
   low_possible: boolean;
-  pots: PotShown[];
-  won: PotWonShown[];
+  pots: PotView[];
+  won: PotWonView[];
   total: Money;
   commission: Money;
-  hands: HandShown[];
+  hands: HandView[];
   is_void: boolean;
-}
-
-// A wager on the colour of the flop.
-export interface PokerSideWager {
-  amount?: Money;
-  colour?: PokerColour;
 }
 
 // The result in chips from now on: chips already in the pots are not counted as a cost.
@@ -714,28 +714,28 @@ export interface PotOdds {
 }
 
 // A seat's share of a pot, with its clause.
-export interface PotShareShown {
+export interface PotShareView {
   seat: SeatNumber;
   amount: Money;
   clause: Clause;
 }
 
 // A pot and the seats that can win it.
-export interface PotShown {
+export interface PotView {
   amount: Money;
   seats: SeatNumber[];
 }
 
 // A pot after it was given to its winners, without commission.
-export interface PotWonShown {
+export interface PotWonView {
   pot: number;
   amount: Money;
-  high: PotShareShown[];
-  low: PotShareShown[];
+  high: PotShareView[];
+  low: PotShareView[];
 }
 
 // The question of a ruling, and the person it is put to.
-export interface QuestionShown {
+export interface QuestionView {
   person: number;
   box: Place;
   text: string;
@@ -787,7 +787,7 @@ export interface RequestSeat {
 export type RequestSessionSummary = Record<string, never>;
 
 // The result of a wager. "ante_bonus" and "instant_winner" were never staked; "<wager>_excess" is the part of a stake that did not count.
-export interface ResultShown {
+export interface ResultView {
   wager: string;
   owner: number;
   staked: Money;
@@ -799,7 +799,7 @@ export interface ResultShown {
 }
 
 // Shown to a complainant for as long as the dispute is unresolved: an inspector may be consulted. [CP 13.9] [CS 14.9] [TCP 11.9]
-export interface RightShown {
+export interface RightView {
   dispute: number;
   table: number;
   round: number;
@@ -811,7 +811,7 @@ export interface RightShown {
 
 // The rights of a person in open disputes, sent at the start of a connection and after every change.
 export interface RightsChanged {
-  rights: RightShown[];
+  rights: RightView[];
 }
 
 export type RoundAction =
@@ -846,8 +846,11 @@ export interface SeatEquity {
 // a box or seat, counted from 1
 export type SeatNumber = number;
 
+// Whether a seat is free, taken or reserved.
+export type SeatState = 'open' | 'held' | 'playing' | 'sitting_out' | 'away';
+
 // A seat and the person in it.
-export interface SeatShown {
+export interface SeatView {
   seat: SeatNumber;
   state: SeatState;
   person: number;
@@ -857,9 +860,6 @@ export interface SeatShown {
   has_own_limits: boolean;
   is_abstaining: boolean;
 }
-
-// Whether a seat is free, taken or reserved.
-export type SeatState = 'open' | 'held' | 'playing' | 'sitting_out' | 'away';
 
 // The cost of the person's mistakes, as docs/formats/house-lines.md describes it.
 export interface SessionSummary {
@@ -874,7 +874,7 @@ export interface ShowHand {
 }
 
 // A wager on the colour of the flop.
-export interface SideWagerShown {
+export interface SideWagerView {
   colour: string;
   stake: Money;
   back: Money;
@@ -888,7 +888,7 @@ export interface SignLine {
 }
 
 // The sign of a table: limits, pay tables and settings in force.
-export interface SignShown {
+export interface SignView {
   version: number;
   minimum: Money;
   maximum: Money;
@@ -897,7 +897,7 @@ export interface SignShown {
   lines: SignLine[];
   text: string[];
   dealing: string[];
-  pays: PayTableShown[];
+  pays: PayTableView[];
   notices: string[];
 }
 
@@ -922,7 +922,7 @@ export interface StandUp {
 }
 
 // How a box stands in the round.
-export type StandingShown = 'empty' | 'active' | 'played' | 'folded' | 'folded_ante' | 'instant_winner' | 'dead';
+export type StandingView = 'empty' | 'active' | 'played' | 'folded' | 'folded_ante' | 'instant_winner' | 'dead';
 
 // A command of the person of the session. The keys of a person must increase; a repeated key returns the first response again without another effect. [I-140]
 export interface Submit {
@@ -933,7 +933,7 @@ export interface Submit {
 
 // A watched table. `lines` are the log lines since the last message, or, in the first message, of the whole round so far.
 export interface TableChanged {
-  table: TableShown;
+  table: TableSnapshot;
   is_first: boolean;
   lines: LogLine[];
 }
@@ -950,7 +950,7 @@ export interface TableRow {
   game: GameId;
   title: string;
   detail: string;
-  chips: ChipsShown;
+  chips: ChipKind;
   minimum: Money;
   maximum: Money;
   seats: number;
@@ -964,28 +964,28 @@ export interface TableRow {
 }
 
 // A table as the viewer sees it.
-export interface TableShown {
+export interface TableSnapshot {
   table: number;
   decision_point: number;
   now: Moment;
   game: GameId | null;
   title: string;
   book: string;
-  chips: ChipsShown;
+  chips: ChipKind;
   is_open: boolean;
   is_dealt_by_house: boolean;
   has_coach: boolean;
   round: number;
-  sign: SignShown;
-  seats: SeatShown[];
-  banked: BankedShown | null;
-  poker: PokerShown | null;
-  turn: TurnShown;
-  offers: OfferShown[];
-  questions: QuestionShown[];
-  commitment: CommitmentShown | null;
-  jackpot: JackpotShown | null;
-  you: YouShown | null;
+  sign: SignView;
+  seats: SeatView[];
+  banked: BankedView | null;
+  poker: PokerView | null;
+  turn: TurnView;
+  offers: OfferView[];
+  questions: QuestionView[];
+  commitment: CommitmentView | null;
+  jackpot: JackpotView | null;
+  you: YouView | null;
   waiting: number;
 }
 
@@ -1019,7 +1019,7 @@ export type ToBrowser =
   | { heartbeat: Heartbeat };
 
 // The decision or event that the table waits for.
-export interface TurnShown {
+export interface TurnView {
   persons: number[];
   since: Moment;
   until: Moment | null;
@@ -1037,7 +1037,7 @@ export interface UnwatchTable {
 export type Wager = 'ante' | 'blind' | 'bet' | 'play' | 'flop' | 'turn' | 'river' | 'pair_plus' | 'trips' | 'dealer_poker_extra' | 'player_poker_extra' | 'player_poker_extra_2' | 'player_poker_extra_3' | 'jackpot' | 'ante_bonus' | 'instant_winner';
 
 // A wager on the layout.
-export interface WagerShown {
+export interface WagerView {
   wager: string;
   owner: number;
   stake: Money;
@@ -1084,14 +1084,14 @@ export interface WorstMistake {
 }
 
 // The viewer's own data at this table.
-export interface YouShown {
+export interface YouView {
   person: number;
   seat: number;
   chips: Money;
   wallet: Money;
   is_done: boolean;
   list_place: number;
-  wagered: SideWagerShown[];
-  requested: SideWagerShown[];
-  own_limits: OwnLimitsShown | null;
+  wagered: SideWagerView[];
+  requested: SideWagerView[];
+  own_limits: OwnLimitsView | null;
 }

@@ -1,5 +1,5 @@
 // Counts the clauses of the books by status.
-import type { BookShown, RulesShown } from '../protocol/api';
+import type { BookView, RulesView } from '../protocol/api';
 
 export const statuses = ['tested', 'enforced', 'shown', 'missing', 'none'] as const;
 export type Status = (typeof statuses)[number];
@@ -50,10 +50,10 @@ function counted(key: string, title: string, list: readonly { status: string }[]
   return { key, title, total: list.length, counts };
 }
 
-export const byBook = (books: readonly BookShown[]): Line[] =>
+export const byBook = (books: readonly BookView[]): Line[] =>
   books.map((book) => counted(book.code, book.title, book.clauses));
 
-export function byKind(books: readonly BookShown[]): Line[] {
+export function byKind(books: readonly BookView[]): Line[] {
   const all = books.flatMap((book) => book.clauses);
   const kinds = [...new Set(all.map((clause) => clause.kind))];
   return kinds
@@ -67,7 +67,7 @@ export function byKind(books: readonly BookShown[]): Line[] {
     .sort((a, b) => b.total - a.total);
 }
 
-export const everything = (rules: RulesShown): Line =>
+export const everything = (rules: RulesView): Line =>
   counted(
     '',
     'All books',

@@ -1,9 +1,9 @@
 // Fetches the five books once; they do not change while the page is open.
-import type { RulesShown } from '../protocol/api';
+import type { RulesView } from '../protocol/api';
 import { request } from '../session/api';
 
 class Library {
-  rules: RulesShown | undefined = $state.raw();
+  rules: RulesView | undefined = $state.raw();
   problem: unknown = $state.raw();
   private isAsked = false;
 

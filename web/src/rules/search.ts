@@ -1,7 +1,7 @@
 // Searches clauses and interpretations for all words, ignoring case. The number of a clause finds it and its
 // sub-clauses; "kind:engine", "status:missing" and "book:TCP" narrow the search.
 import { dutyWords } from '../parts/clauses/clauses';
-import type { BookShown, ClauseShown, ReadingShown, RulesShown } from '../protocol/api';
+import type { BookView, ClauseView, InterpretationView, RulesView } from '../protocol/api';
 import { idOf, isUnder } from './tree';
 
 export interface Query {
@@ -11,13 +11,13 @@ export interface Query {
 }
 
 export interface ClauseFound {
-  book: BookShown;
-  clause: ClauseShown;
+  book: BookView;
+  clause: ClauseView;
 }
 
 export interface Found {
   clauses: ClauseFound[];
-  readings: ReadingShown[];
+  readings: InterpretationView[];
 }
 
 const isField = (name: string): name is keyof Query['fields'] =>
@@ -37,16 +37,16 @@ export function queryOf(text: string): Query {
   return query;
 }
 
-function clauseText(book: BookShown, clause: ClauseShown): string {
+function clauseText(book: BookView, clause: ClauseView): string {
   const { clause: name, kind, room, duty, status, readings } = clause;
   return `${name} ${book.title} ${kind} ${room} ${status} ${readings.join(' ')} ${dutyWords(duty)}`.toLowerCase();
 }
 
-function readingText(reading: ReadingShown): string {
+function readingText(reading: InterpretationView): string {
   return Object.values(reading).flat().join(' ').toLowerCase();
 }
 
-export function search(rules: RulesShown, text: string): Found {
+export function search(rules: RulesView, text: string): Found {
   const { words, fields, number } = queryOf(text);
   const hasFields = Object.keys(fields).length > 0;
   if (words.length === 0 && !hasFields) return { clauses: [], readings: [] };
@@ -71,4 +71,5 @@ export function search(rules: RulesShown, text: string): Found {
   return { clauses: number && byNumber.length > 0 ? byNumber : byWords, readings };
 }
 
-const isNamed = (reading: ReadingShown, words: string[]): boolean => words.includes(reading.id.toLowerCase());
+const isNamed = (reading: InterpretationView, words: string[]): boolean =>
+  words.includes(reading.id.toLowerCase());

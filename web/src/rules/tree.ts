@@ -1,6 +1,6 @@
 // The hierarchy of clause numbers: "5.6.1(b)" is below 5.6.1, below 5.6, in chapter 5.
 import { parts } from '../parts/clauses/clauses';
-import type { BookShown, ClauseShown } from '../protocol/api';
+import type { BookView, ClauseView } from '../protocol/api';
 import { chapterTitle } from './chapters';
 
 // ["5", "6", "1", "(b)"]
@@ -25,15 +25,15 @@ export function isUnder(id: string, above: string): boolean {
   return other.length > 0 && other.every((step, index) => own[index]?.toLowerCase() === step.toLowerCase());
 }
 
-export const idOf = (clause: ClauseShown): string => parts(clause.clause)[1];
+export const idOf = (clause: ClauseView): string => parts(clause.clause)[1];
 
 export interface Chapter {
   id: string;
   title: string;
-  clauses: ClauseShown[];
+  clauses: ClauseView[];
 }
 
-export function chaptersOf(book: BookShown): Chapter[] {
+export function chaptersOf(book: BookView): Chapter[] {
   const chapters = new Map<string, Chapter>();
   for (const clause of book.clauses) {
     const id = chapterOf(idOf(clause));
@@ -45,7 +45,7 @@ export function chaptersOf(book: BookShown): Chapter[] {
 }
 
 // Returns the clauses above it, outermost first.
-export function parentsOf(book: BookShown, clause: ClauseShown): ClauseShown[] {
+export function parentsOf(book: BookView, clause: ClauseView): ClauseView[] {
   const id = idOf(clause);
   return book.clauses.filter((other) => other !== clause && isUnder(id, idOf(other)));
 }

@@ -1,6 +1,6 @@
 // The session with the server: signs in and out, sends commands, and passes every message to its store.
 import type { Credentials, Me, PasswordForm, RecoveryForm } from '../protocol/api';
-import type { Explanation, PlayerCommand, TableShown } from '../protocol/messages';
+import type { Explanation, PlayerCommand, TableSnapshot } from '../protocol/messages';
 import { request } from './api';
 import { Connection, type Answer } from './connection';
 import { withLobby } from './lobby_rows';
@@ -125,7 +125,7 @@ export const askCoach = (table: number): void => socket.askCoach(table);
 export const askSummary = (): void => socket.askSummary();
 
 // Sends a command that was chosen on this snapshot of a table.
-export function submit(command: PlayerCommand, at?: TableShown): Promise<Answer> {
+export function submit(command: PlayerCommand, at?: TableSnapshot): Promise<Answer> {
   return socket.submit(command, at?.decision_point ?? 0);
 }
 

@@ -1,11 +1,11 @@
 // Synthesises the sounds of a table when they are switched on. Losses make no sound.
-import type { TableShown } from '../protocol/messages';
+import type { TableSnapshot } from '../protocol/messages';
 import { preferences } from './preferences.svelte';
 
 export type Sound = 'card' | 'chip' | 'turn' | 'tick' | 'won' | 'jackpot';
 
 // Counts cards, chips and wins on a table, to detect when there are more.
-function weigh(shown: TableShown): { cards: number; chips: number; won: number } {
+function weigh(shown: TableSnapshot): { cards: number; chips: number; won: number } {
   const { banked, poker } = shown;
   const you = shown.you?.person ?? -1;
   const boxes = banked?.boxes ?? [];
@@ -28,10 +28,10 @@ function weigh(shown: TableShown): { cards: number; chips: number; won: number }
   };
 }
 
-const isAsked = (shown: TableShown): boolean => shown.offers.some((offer) => offer.kind === 'decision');
+const isAsked = (shown: TableSnapshot): boolean => shown.offers.some((offer) => offer.kind === 'decision');
 
 // Returns the most important sound for a change of the table.
-export function soundOf(before: TableShown | undefined, shown: TableShown): Sound | undefined {
+export function soundOf(before: TableSnapshot | undefined, shown: TableSnapshot): Sound | undefined {
   if (!before) return undefined;
   const [was, is] = [weigh(before), weigh(shown)];
   if (is.won > was.won) return 'won';

@@ -8,10 +8,10 @@ import type {
   MessageError,
   JackpotHit,
   DecisionJudged,
-  LobbyShown,
+  LobbyView,
   MyTable,
   Refused,
-  RightShown,
+  RightView,
 } from '../protocol/messages';
 import type { ConnectionState } from './connection';
 import type { TableState } from './tables';
@@ -32,7 +32,7 @@ class ConnectionStatus {
 }
 
 class Lobby {
-  snapshot = $state.raw<LobbyShown | undefined>();
+  snapshot = $state.raw<LobbyView | undefined>();
   ownTables = $state.raw<MyTable[]>([]);
 }
 
@@ -47,7 +47,7 @@ class Coach {
 }
 
 class Notices {
-  rights = $state.raw<RightShown[]>([]); // in open disputes of this person
+  rights = $state.raw<RightView[]>([]); // in open disputes of this person
   jackpotHit = $state.raw<JackpotHit | undefined>(); // the latest prize
   refused = $state.raw<Refused | undefined>(); // the latest refusal that answers no command of this page
   error = $state.raw<MessageError | undefined>(); // a message that the server could not read, or why it disconnects

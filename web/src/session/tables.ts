@@ -1,11 +1,11 @@
 // The state of a watched table, message by message. Pure, so that tests can play messages through it.
-import type { LogLine, TableChanged, TableShown } from '../protocol/messages';
+import type { LogLine, TableChanged, TableSnapshot } from '../protocol/messages';
 
 // This is a class because Svelte does not make the fields of class instances reactive: a table changes as a whole.
 export class TableState {
   constructor(
-    readonly shown: TableShown,
-    readonly previous: TableShown | undefined, // the snapshot before: things on the felt move from there
+    readonly shown: TableSnapshot,
+    readonly previous: TableSnapshot | undefined, // the snapshot before: things on the felt move from there
     readonly lines: LogLine[], // of this round, and of the last one until something happens in this one
     readonly skew: number, // milliseconds from the clock of this machine to the server's
   ) {}

@@ -1,5 +1,5 @@
 // Chooses what a screen reader announces after a change: events politely, your turn at once.
-import type { LogLine, TableShown } from '../protocol/messages';
+import type { LogLine, TableSnapshot } from '../protocol/messages';
 import { askedText, offersOf } from '../table/state/offers';
 import { cardName } from '../parts/cards/cards';
 
@@ -15,10 +15,10 @@ export function lineText(line: LogLine): string {
   return `${line.text}${cards}`;
 }
 
-const isYourTurn = (shown: TableShown | undefined): boolean =>
+const isYourTurn = (shown: TableSnapshot | undefined): boolean =>
   shown !== undefined && (offersOf(shown, 'decision').length > 0 || offersOf(shown, 'answer').length > 0);
 
-function turnText(shown: TableShown): string {
+function turnText(shown: TableSnapshot): string {
   const decisions = offersOf(shown, 'decision');
   const question = shown.questions.find((each) => each.person === shown.you?.person);
   if (question) return `You are asked: ${question.text}`;
@@ -31,8 +31,8 @@ function turnText(shown: TableShown): string {
 
 // A turn is announced when it begins or when the question changes.
 export function announce(
-  previous: TableShown | undefined,
-  shown: TableShown,
+  previous: TableSnapshot | undefined,
+  shown: TableSnapshot,
   fresh: LogLine[],
 ): Announcement {
   const begins =

@@ -7,14 +7,7 @@ import { boxStatus, dealerSaid, seatStatus } from '../felt/plates';
 import { movedBy, verdictOf } from '../felt/wagers';
 import { money, signed } from '../format/money';
 import { cardName } from '../parts/cards/cards';
-import type {
-  BoxShown,
-  HandShown,
-  PokerShown,
-  ResultShown,
-  SeatShown,
-  TableShown,
-} from '../protocol/messages';
+import type { BoxView, HandView, PokerView, ResultView, SeatView, TableSnapshot } from '../protocol/messages';
 import { isBox, isKnown, offerWords, seatOffers } from '../table/state/offers';
 import { abstainingText, isAbstaining, personName, wagerName } from './names';
 
@@ -33,7 +26,7 @@ const cardsText = (cards: (string | null)[]): string => {
 
 const words = { win: 'won', lose: 'lost', push: 'push', void: 'void, returned' } as const;
 
-export function resultText(result: ResultShown): string {
+export function resultText(result: ResultView): string {
   const moved = movedBy(result);
   const amount = moved > 0 ? ` ${money(moved)}` : '';
   const why = [result.sum, result.clause].filter((text) => text !== '').join('; ');
@@ -41,7 +34,7 @@ export function resultText(result: ResultShown): string {
   return `${wagerName(result.wager)} ${verdict}${amount}${why ? ` (${why})` : ''}`;
 }
 
-function boxLines(shown: TableShown, box: BoxShown | undefined, seat: SeatShown | undefined): string[] {
+function boxLines(shown: TableSnapshot, box: BoxView | undefined, seat: SeatView | undefined): string[] {
   const person = box?.player || seat?.person || 0;
   const who = person === 0 ? seatStatus(seat) : personName(shown, person);
   const status = person === 0 ? '' : boxStatus(shown, box, seat);
@@ -63,10 +56,10 @@ function boxLines(shown: TableShown, box: BoxShown | undefined, seat: SeatShown 
 }
 
 function handLines(
-  shown: TableShown,
-  poker: PokerShown,
-  seat: SeatShown,
-  hand: HandShown | undefined,
+  shown: TableSnapshot,
+  poker: PokerView,
+  seat: SeatView,
+  hand: HandView | undefined,
 ): string[] {
   if (seat.person === 0) return [seatStatus(seat)];
   const status = hand ? hand.last_action : seatStatus(seat).toLowerCase();
@@ -99,13 +92,13 @@ function handLines(
 }
 
 // Box 1 acts first at a house game; at poker the seat after the button does.
-function inTurn(shown: TableShown): SeatShown[] {
+function inTurn(shown: TableSnapshot): SeatView[] {
   const seats = [...shown.seats].sort((one, other) => one.seat - other.seat);
   const button = shown.poker?.button ?? 0;
   return [...seats.filter((seat) => seat.seat > button), ...seats.filter((seat) => seat.seat <= button)];
 }
 
-function dealerSection(shown: TableShown): Section {
+function dealerSection(shown: TableSnapshot): Section {
   if (shown.poker) {
     const { button } = shown.poker;
     return { title: 'Dealer', lines: [button > 0 ? `The button is at seat ${button}` : 'No button yet'] };
@@ -120,7 +113,7 @@ function dealerSection(shown: TableShown): Section {
   return { title: 'Dealer', lines };
 }
 
-function potSection(poker: PokerShown): Section {
+function potSection(poker: PokerView): Section {
   const lines = poker.pots.map(
     (pot, index) => `${potName(index, poker.pots.length)} ${money(pot.amount)}, ${pot.seats.length} players`,
   );
@@ -131,7 +124,7 @@ function potSection(poker: PokerShown): Section {
   return { title: 'Pots', lines: lines.length > 0 ? lines : ['Nothing in the middle'] };
 }
 
-function youSection(shown: TableShown): Section {
+function youSection(shown: TableSnapshot): Section {
   const { you } = shown;
   if (!you) return { title: 'You', lines: ['You are watching. Sign in to play.'] };
   const lines: string[] = [];
@@ -147,7 +140,7 @@ function youSection(shown: TableShown): Section {
   return { title: 'You', lines };
 }
 
-export function describe(shown: TableShown): Section[] {
+export function describe(shown: TableSnapshot): Section[] {
   const sections = [dealerSection(shown)];
   const board = shown.poker?.board ?? shown.banked?.board ?? [];
   if (shown.poker || (shown.banked?.board_size ?? 0) > 0) {
@@ -189,7 +182,7 @@ export function describe(shown: TableShown): Section[] {
 const insideLine = (text: string): string =>
   /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-function offerLines(shown: TableShown): string[] {
+function offerLines(shown: TableSnapshot): string[] {
   const asked = shown.questions.map(
     (question) => `Asked: ${question.text}${question.clause ? ` (${question.clause})` : ''}`,
   );

@@ -1,5 +1,5 @@
 // Names of things. The server sends identifiers ("pair_plus"); people read words.
-import type { SeatShown, TableShown } from '../protocol/messages';
+import type { SeatView, TableSnapshot } from '../protocol/messages';
 
 const wagers: Record<string, string> = {
   ante: 'Ante',
@@ -68,33 +68,33 @@ export function didName(did: string): string {
 
 export const botMark = ' (bot)';
 
-export function seatName(seat: SeatShown | undefined): string {
+export function seatName(seat: SeatView | undefined): string {
   if (!seat || seat.person === 0) return '';
   return seat.is_bot ? seat.name + botMark : seat.name;
 }
 
 // A table in a shared replay, seen from the seat of the person who shared it.
-export interface SharedTable extends TableShown {
+export interface SharedTable extends TableSnapshot {
   sharedBy: string;
 }
 
-const isShared = (shown: TableShown): shown is SharedTable => 'sharedBy' in shown;
+const isShared = (shown: TableSnapshot): shown is SharedTable => 'sharedBy' in shown;
 
 // Returns the name of the seat from which the table is seen.
-export const ownName = (shown: TableShown): string =>
+export const ownName = (shown: TableSnapshot): string =>
   isShared(shown) ? `${shown.sharedBy} (shared this)` : 'You';
 
 // Returns the name of a person at this table, or "You".
-export function personName(shown: TableShown, person: number): string {
+export function personName(shown: TableSnapshot, person: number): string {
   if (isYou(shown, person)) return ownName(shown);
   return seatName(shown.seats.find((seat) => seat.person === person)) || `Player ${person}`;
 }
 
-export const isYou = (shown: TableShown, person: number): boolean =>
+export const isYou = (shown: TableSnapshot, person: number): boolean =>
   person !== 0 && person === shown.you?.person;
 
 // Returns whether this person has not bet for so long that the seat may be asked back.
-export const isAbstaining = (shown: TableShown): boolean =>
+export const isAbstaining = (shown: TableSnapshot): boolean =>
   shown.seats.some((seat) => seat.is_abstaining && seat.person === shown.you?.person);
 
 export const abstainingText = 'No bet for three rounds: you may be asked to give up your seat';

@@ -1,17 +1,17 @@
 // Order and texts of the notices of open disputes.
-import type { RightShown } from '../protocol/messages';
+import type { RightView } from '../protocol/messages';
 
 // Returns the notice of a closed bar: the first unread one, or else the first.
-export const leading = (rights: RightShown[]): RightShown | undefined =>
+export const leading = (rights: RightView[]): RightView | undefined =>
   rights.find((right) => !right.is_read) ?? rights[0];
 
 // An open bar keeps the server's order, so that nothing moves when a notice is read.
-export function seenRights(rights: RightShown[], isOpen: boolean): RightShown[] {
+export function seenRights(rights: RightView[], isOpen: boolean): RightView[] {
   const lead = leading(rights);
   return isOpen || !lead ? rights : [lead];
 }
 
-export const aboutRight = ({ dispute, table, round }: RightShown): string =>
+export const aboutRight = ({ dispute, table, round }: RightView): string =>
   `Dispute ${dispute} · table ${table}${round > 0 ? `, round ${round}` : ''}`;
 
 // Returns the label of the button that opens and closes the bar.

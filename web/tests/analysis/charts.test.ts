@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gridOf, handAt } from '../../src/analysis/grid';
 import { jackpotQuestion, chartOf, usualJackpot } from '../../src/analysis/jackpot';
 import { barsOf } from '../../src/analysis/outcomes';
-import type { JackpotReturn, JackpotShown, OutcomeChance, StartingHandShown } from '../../src/protocol/api';
+import type { JackpotReturn, JackpotView, OutcomeChance, StartingHandView } from '../../src/protocol/api';
 
 const outcome = (units: number, chance: number): OutcomeChance => ({
   net: `${units}/1`,
@@ -63,7 +63,7 @@ describe('the grid', () => {
     expect(handAt(12, 12)).toBe('22');
   });
 
-  const hand = (name: string, best: string, ...values: [string, number][]): StartingHandShown => ({
+  const hand = (name: string, best: string, ...values: [string, number][]): StartingHandView => ({
     hand: name,
     count: name.length === 2 ? 6 : name.endsWith('s') ? 4 : 12,
     best,
@@ -114,7 +114,7 @@ describe('the jackpot line', () => {
     break_even: 184495 * wager,
     long_run_return: 0.878,
   });
-  const meter: JackpotShown = {
+  const meter: JackpotView = {
     system: 1,
     title: 'Perth',
     kind: 'levels',

@@ -4,7 +4,7 @@ import { canvasFor } from '../../src/felt/canvas';
 import { chaseColour, chaseFlag, chaseOffers } from '../../src/felt/chase';
 import type { SpotThing } from '../../src/felt/placed';
 import { plan } from '../../src/felt/plan';
-import type { SideWagerShown, TableShown } from '../../src/protocol/messages';
+import type { SideWagerView, TableSnapshot } from '../../src/protocol/messages';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
@@ -14,7 +14,7 @@ const chase = ['red', 'black'].map((colour) =>
   offer('wager', `flop_chase_${colour}`, { box: own, wager: 'flop_chase', amount: 100, max: 10_000 }),
 );
 
-function shownWith(wagers: SideWagerShown[], requested: SideWagerShown[], board: string[] = []): TableShown {
+function shownWith(wagers: SideWagerView[], requested: SideWagerView[], board: string[] = []): TableSnapshot {
   const { poker, you } = base;
   return {
     ...base,
@@ -28,7 +28,7 @@ function shownWith(wagers: SideWagerShown[], requested: SideWagerShown[], board:
   };
 }
 
-const spots = (shown: TableShown): SpotThing[] =>
+const spots = (shown: TableSnapshot): SpotThing[] =>
   plan(shown, canvasFor(1200, 700)).things.filter(
     (thing): thing is SpotThing => thing.kind === 'spot' && thing.box === own,
   );

@@ -11,14 +11,14 @@ import { nextHint } from '../../src/learn/hints';
 import { paysOfBook, paysOfSign } from '../../src/learn/pays';
 import { cardPage } from '../../src/learn/print_card';
 import type { AnalysedGame } from '../../src/protocol/api';
-import type { SignShown } from '../../src/protocol/messages';
+import type { SignView } from '../../src/protocol/messages';
 import { anteBonusA, blind, pairPlusA, trips } from '../fixtures/signs';
 
 const guides: Guide[] = await Promise.all(games.map(guideOf));
 const houseGuides = guides.filter(({ game }) => isAgainstDealer(game));
 const pokerGuides = guides.filter(({ game }) => !isAgainstDealer(game));
 
-const sign = (pays: SignShown['pays'], text: string[] = []): SignShown => ({
+const sign = (pays: SignView['pays'], text: string[] = []): SignView => ({
   version: 1,
   minimum: 500,
   maximum: 50_000,

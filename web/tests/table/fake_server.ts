@@ -1,6 +1,6 @@
 // A betting round of Ultimate Texas Hold'em as the server keeps it: Ante and Blind are equal, and dependent wagers
 // need theirs.
-import type { PlayerCommand, OfferShown, TableShown } from '../../src/protocol/messages';
+import type { PlayerCommand, OfferView, TableSnapshot } from '../../src/protocol/messages';
 import type { Answer } from '../../src/session/connection';
 import { wager } from '../fixtures/build';
 import { placing, takingBack } from '../fixtures/offers';
@@ -21,7 +21,7 @@ const single = (command: PlayerCommand): Place =>
   (command as { act_in_round: { action: { place_wager: Place } } }).act_in_round.action.place_wager;
 
 export class FakeServer {
-  shown: TableShown;
+  shown: TableSnapshot;
   sent: string[] = [];
   refuses = '';
   private stakes = new Map<Name, number>(); // dollars
@@ -75,8 +75,8 @@ export class FakeServer {
     return true;
   }
 
-  private show(): TableShown {
-    const offers: OfferShown[] = names.flatMap((name) => {
+  private show(): TableSnapshot {
+    const offers: OfferView[] = names.flatMap((name) => {
       const range = this.range(name);
       return [
         ...(this.canTakeBack(name) ? [takingBack(14, 4, name, 'UTH 3.1')] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { HandShown, TableShown } from '../../src/protocol/messages';
+import type { HandView, TableSnapshot } from '../../src/protocol/messages';
 import { handResult } from '../../src/table/state/hand_result';
 import { dollars } from '../fixtures/build';
 import { tables } from '../fixtures/tables';
@@ -8,7 +8,7 @@ import { tables } from '../fixtures/tables';
 const base = tables['holdem all in'];
 
 // The hand is over: seat 9 wins the pot; the player sits at 5.
-function over(own: Partial<HandShown>, winner: Partial<HandShown> = {}, seat = 9): TableShown {
+function over(own: Partial<HandView>, winner: Partial<HandView> = {}, seat = 9): TableSnapshot {
   const hands = base.poker!.hands.map((hand) =>
     hand.seat === 5 ? { ...hand, ...own } : hand.seat === 9 ? { ...hand, ...winner } : hand,
   );
@@ -18,7 +18,7 @@ function over(own: Partial<HandShown>, winner: Partial<HandShown> = {}, seat = 9
 }
 
 const shownHand = { is_shown: true, hand: 'two pair, tens and sixes' };
-const said = (shown: TableShown): string | undefined => handResult(shown)?.said;
+const said = (shown: TableSnapshot): string | undefined => handResult(shown)?.said;
 
 describe('the result of a hand', () => {
   it('says which hand beat the own one', () => {

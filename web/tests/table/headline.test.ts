@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { HandShown, TableRow, TableShown } from '../../src/protocol/messages';
+import type { HandView, TableRow, TableSnapshot } from '../../src/protocol/messages';
 import { bustWords, isBust, lostTo, practiceTable } from '../../src/table/state/bust';
 import { headlineOf, lowOf } from '../../src/table/dock/headline';
 import { lettersOf } from '../../src/table/felt-input/letters';
@@ -11,7 +11,7 @@ import { tables } from '../fixtures/tables';
 
 const allIn = tables['holdem all in'];
 
-function own(shown: TableShown, more: Partial<HandShown>): TableShown {
+function own(shown: TableSnapshot, more: Partial<HandView>): TableSnapshot {
   const poker = shown.poker!;
   const hands = poker.hands.map((hand) => (hand.player === shown.you?.person ? { ...hand, ...more } : hand));
   return { ...shown, offers: [], poker: { ...poker, hands } };
@@ -43,7 +43,7 @@ describe('the headline', () => {
 });
 
 describe('a player without chips', () => {
-  const lost = (more: Partial<TableShown> = {}): TableShown => {
+  const lost = (more: Partial<TableSnapshot> = {}): TableSnapshot => {
     const shown = own(allIn, { state: 'all_in', won: 0 });
     return {
       ...shown,
@@ -92,7 +92,7 @@ describe('a player without chips', () => {
         low: [],
       },
     ];
-    const withWinner = (is_shown: boolean): TableShown => ({
+    const withWinner = (is_shown: boolean): TableSnapshot => ({
       ...shown,
       poker: {
         ...shown.poker!,
@@ -138,7 +138,7 @@ describe('a player without chips', () => {
 
 describe('a house game with every chip in play', () => {
   const deciding = tables['three_card deciding'];
-  const all: TableShown = {
+  const all: TableSnapshot = {
     ...deciding,
     you: { ...deciding.you!, chips: 0 },
     offers: [offer('chips', 'buy_chips', { amount: 100, max: 20_000, amount_path: ['buy_chips', 'amount'] })],

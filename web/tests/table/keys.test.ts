@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { keyAction, type KeyContext, type KeyPress } from '../../src/table/felt-input/keys';
-import type { Place, YouShown } from '../../src/protocol/messages';
+import type { Place, YouView } from '../../src/protocol/messages';
 import { lettered, lettersOf } from '../../src/table/felt-input/letters';
 import { modeOf, waitsFor } from '../../src/table/state/mode';
 import { offerWords, seatsToTake } from '../../src/table/state/offers';
@@ -88,7 +88,7 @@ describe('a seat', () => {
   const pass = offer('seat', 'pass_offer', { box: 1 });
   const shown = {
     ...base,
-    you: { person: 900, seat: 0, chips: 0, wallet: 50_000, is_done: false, list_place: 1 } as YouShown,
+    you: { person: 900, seat: 0, chips: 0, wallet: 50_000, is_done: false, list_place: 1 } as YouView,
     offers: [sitDown(1), sitDown(3), offer('seat', 'leave_list'), pass],
   };
 

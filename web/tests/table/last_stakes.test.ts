@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TableShown } from '../../src/protocol/messages';
+import type { TableSnapshot } from '../../src/protocol/messages';
 import { doubled, LastStakes } from '../../src/table/state/last_stakes.svelte';
 import { tables } from '../fixtures/tables';
 import { place } from './storage_kit';
 
 const betting = tables['three_card betting'];
 
-const cleared = (shown: TableShown): TableShown => ({
+const cleared = (shown: TableSnapshot): TableSnapshot => ({
   ...shown,
   banked: shown.banked && {
     ...shown.banked,

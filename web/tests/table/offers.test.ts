@@ -24,12 +24,12 @@ import {
 import { trayOf } from '../../src/table/state/stakes';
 import { announce } from '../../src/text/announce';
 import { describe as inWords } from '../../src/text/describe';
-import type { OfferKind, OfferShown, OfferVerb, TableShown } from '../../src/protocol/messages';
+import type { OfferKind, OfferView, OfferVerb, TableSnapshot } from '../../src/protocol/messages';
 import { offer } from '../fixtures/offers';
 import { tables } from '../fixtures/tables';
 
-const decisions = (shown: TableShown): OfferShown[] => offersOf(shown, 'decision');
-const named = (shown: TableShown, name: string): OfferShown => {
+const decisions = (shown: TableSnapshot): OfferView[] => offersOf(shown, 'decision');
+const named = (shown: TableSnapshot, name: string): OfferView => {
   const found = shown.offers.find((each) => each.name === name);
   if (!found) throw new Error(name);
   return found;
@@ -124,9 +124,9 @@ describe('offers in words', () => {
 describe('an offer that this page does not know', () => {
   const preflop = tables['ultimate_holdem preflop'];
   const betting = tables['ultimate_holdem betting'];
-  const newer = (kind: string, name: string, more: Partial<OfferShown> = {}): OfferShown =>
+  const newer = (kind: string, name: string, more: Partial<OfferView> = {}): OfferView =>
     offer(kind as OfferKind, name, { verb: name.replace(/_\d+x$/, '') as OfferVerb, ...more });
-  const among = (shown: TableShown, ...offers: OfferShown[]): TableShown => ({
+  const among = (shown: TableSnapshot, ...offers: OfferView[]): TableSnapshot => ({
     ...shown,
     offers: [...offers, ...shown.offers],
   });

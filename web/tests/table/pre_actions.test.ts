@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { toasts } from '../../src/parts/toasts.svelte';
-import type { HandShown, OfferShown, PokerShown, TableShown } from '../../src/protocol/messages';
+import type { HandView, OfferView, PokerView, TableSnapshot } from '../../src/protocol/messages';
 import { PreActionChoice } from '../../src/table/state/pre_action_choice.svelte';
 import { preActionsOf, type PreActionName } from '../../src/table/state/pre_actions';
 import { dollars } from '../fixtures/build';
@@ -11,26 +11,26 @@ import { tables } from '../fixtures/tables';
 const base = tables['holdem all in'];
 const fold = act(7, 5, 'fold', 'fold', [0, 0, 0], 'CP 8.20.3');
 const check = act(7, 5, 'check', 'check', [0, 0, 0], 'CP 8.20.3');
-const call = (amount: number): OfferShown => act(7, 5, 'call', 'call', [amount, amount, 1], 'CP 8.2.1');
+const call = (amount: number): OfferView => act(7, 5, 'call', 'call', [amount, amount, 1], 'CP 8.2.1');
 
 // The table on the turn while another player acts, with $945 behind.
-function waiting(poker: Partial<PokerShown>, own: Partial<HandShown> = {}): TableShown {
+function waiting(poker: Partial<PokerView>, own: Partial<HandView> = {}): TableSnapshot {
   const hands = base.poker!.hands.map((hand) =>
     hand.player === base.you?.person ? { ...hand, bet: 0, ...own } : hand,
   );
-  const felt: PokerShown = { ...base.poker!, phase: 'betting', street: 'turn', actor: 9, level: 0, hands };
+  const felt: PokerView = { ...base.poker!, phase: 'betting', street: 'turn', actor: 9, level: 0, hands };
   return { ...base, offers: [], poker: { ...felt, ...poker } };
 }
 
-const inTurn = (shown: TableShown, offers: OfferShown[]): TableShown => ({
+const inTurn = (shown: TableSnapshot, offers: OfferView[]): TableSnapshot => ({
   ...shown,
   offers,
   poker: { ...shown.poker!, actor: 5 },
 });
 
-const labels = (shown: TableShown): string[] => preActionsOf(shown).map((choice) => choice.label);
+const labels = (shown: TableSnapshot): string[] => preActionsOf(shown).map((choice) => choice.label);
 
-function chosen(shown: TableShown, name: PreActionName): PreActionChoice {
+function chosen(shown: TableSnapshot, name: PreActionName): PreActionChoice {
   const choice = new PreActionChoice();
   choice.toggle(preActionsOf(shown).find((each) => each.name === name)!);
   return choice;

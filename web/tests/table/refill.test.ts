@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TableShown } from '../../src/protocol/messages';
+import type { TableSnapshot } from '../../src/protocol/messages';
 import { rememberBuying } from '../../src/table/state/buying';
 import { Refill } from '../../src/table/state/refill.svelte';
 import { dollars } from '../fixtures/build';
@@ -15,9 +15,9 @@ const chipsOffer = offer('chips', 'add_chips', { amount: dollars(1), max: dollar
 function between(
   chips: number,
   storage: ReturnType<typeof place>,
-  more: Partial<TableShown> = {},
-): TableShown {
-  const shown: TableShown = {
+  more: Partial<TableSnapshot> = {},
+): TableSnapshot {
+  const shown: TableSnapshot = {
     ...base,
     offers: [chipsOffer],
     you: { ...base.you!, chips: dollars(chips) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StandingShown, TableShown } from '../../src/protocol/messages';
+import type { StandingView, TableSnapshot } from '../../src/protocol/messages';
 import { coachTables, verdict } from '../../src/table/panels/coach';
 import { atRisk, ownPrizes, ownResult, sharesOf } from '../../src/table/state/result';
 import { soundOf } from '../../src/session/sound';
@@ -109,7 +109,7 @@ describe('the sound of a change', () => {
 describe('chips at risk', () => {
   const shown = tables['crown_holdem flop'];
   const you = shown.you!.person;
-  const withStanding = (standing: StandingShown, wagers: Record<string, number>): TableShown => ({
+  const withStanding = (standing: StandingView, wagers: Record<string, number>): TableSnapshot => ({
     ...shown,
     banked: {
       ...shown.banked!,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TableShown } from '../../src/protocol/messages';
+import type { TableSnapshot } from '../../src/protocol/messages';
 import { Stays } from '../../src/table/state/stay';
 import { dollars } from '../fixtures/build';
 import { offer } from '../fixtures/offers';
@@ -12,7 +12,7 @@ const sit = offer('seat', 'sit_down', { amount: dollars(50), max: dollars(200) }
 const add = offer('chips', 'add_chips', { amount: dollars(1), max: dollars(200) });
 const leave = offer('seat', 'leave');
 
-const at = (seat: number, wallet: number, person = base.you!.person): TableShown => ({
+const at = (seat: number, wallet: number, person = base.you!.person): TableSnapshot => ({
   ...base,
   you: { ...base.you!, person, seat, wallet: dollars(wallet) },
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RightShown } from '../../src/protocol/messages';
+import type { RightView } from '../../src/protocol/messages';
 import { aboutRight, leading, seenRights, toggleWords } from '../../src/views/rights';
 
-const right = (dispute: number, is_read: boolean, more: Partial<RightShown> = {}): RightShown => ({
+const right = (dispute: number, is_read: boolean, more: Partial<RightView> = {}): RightView => ({
   dispute,
   table: 3,
   round: 0,
@@ -13,7 +13,7 @@ const right = (dispute: number, is_read: boolean, more: Partial<RightShown> = {}
   command: { acknowledge_rights: { dispute } },
   ...more,
 });
-const numbers = (rights: RightShown[]): number[] => rights.map(({ dispute }) => dispute);
+const numbers = (rights: RightView[]): number[] => rights.map(({ dispute }) => dispute);
 
 // [CP 13.9] [TCP 11.9]
 describe('notices of disputes', () => {

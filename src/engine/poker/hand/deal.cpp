@@ -97,15 +97,15 @@ Verdict check_deal(const Hand& hand, const Action& action) {
     const std::uint8_t due = board_due(hand);
     const std::size_t first = next_of_board(cards);
     if (first + due > cards.stub_end) return Verdict(Reason::wrong_card_count, "CP 3.1"_clause);
-    const std::uint8_t told = std::min(due, action.count);
+    const std::uint8_t named_count = std::min(due, action.count);
     CardSet named;
-    for (std::uint8_t i = 0; i < told; ++i) {
+    for (std::uint8_t i = 0; i < named_count; ++i) {
         const Face face = action.cards[i];
         const Verdict verdict = check_named(hand, face, cards.deck[first + i], named);
         if (verdict.is_refused()) return verdict;
         named.insert(face.card());
     }
-    for (std::uint8_t i = told; i < due; ++i) {
+    for (std::uint8_t i = named_count; i < due; ++i) {
         if (!cards.deck[first + i].is_seen())
             return Verdict(Reason::cards_unknown, board_clause(hand.street));
     }

@@ -109,10 +109,10 @@ Report report_of(const Event& event) {
     BAIZE_CHECK(event.what == EventKind::ruled);
     Report report{
         .what = static_cast<Irregularity>(event.pot), .seat = event.seat, .count = event.count};
-    std::size_t told = event.cards.size();
-    while (told > 0 && !event.cards[told - 1].is_seen())
-        --told;
-    for (std::size_t i = 0; i < told; ++i)
+    std::size_t seen_count = event.cards.size();
+    while (seen_count > 0 && !event.cards[seen_count - 1].is_seen())
+        --seen_count;
+    for (std::size_t i = 0; i < seen_count; ++i)
         report.cards.push_back(event.cards[i]);
     const unsigned findings = event.findings;
     report.can_be_put_right = (findings & Finding::put_right) != 0;

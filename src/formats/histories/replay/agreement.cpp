@@ -213,8 +213,8 @@ std::string disagreement(const Record& record, const Replayer& replayer, const R
     }
     const ShareFault fault = fault_of_shares(record, replayer, results);
     if (fault != ShareFault::none) return say_fault(fault, record, replayer, results);
-    const bool is_told_twice = !record.finishing_stacks.empty() && has_winnings(record);
-    if (is_told_twice && !agreeing_winnings(record, replayer, &results))
+    const bool has_two_results = !record.finishing_stacks.empty() && has_winnings(record);
+    if (has_two_results && !agreeing_winnings(record, replayer, &results))
         return contradiction(record, replayer, results);
     return {};
 }

@@ -90,7 +90,7 @@ class LineWriter {
             }
         }
         begin_cards();
-        if (!hand_.is_told_by_pots) collect_totals();
+        if (!hand_.is_won_as_played) collect_totals();
         hidden_winner();
         write_text_remarks(out_, hand_);
         if (end.is_void) out_ += "Hand cancelled\n";
@@ -302,7 +302,7 @@ class LineWriter {
     }
 
     void collect(const Event& event) {
-        if (!hand_.is_told_by_pots) return;
+        if (!hand_.is_won_as_played) return;
         out_ += fmt::format("{} collected {}{}\n",
                             hand_.names[event.seat],
                             hand_.amount(event.amount),

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "formats/histories/text/told_hand.h"
+#include "formats/histories/text/text_hand.h"
 
 namespace baize::histories {
 

@@ -61,7 +61,7 @@ void fill_in_won(TextHand& hand) {
         const Money lack = results ? results->lack(i) : Money{};
         hand.won[i] = is_known ? by_engine[i] - lack : hand.record.winnings[i];
     }
-    hand.is_told_by_pots = hand.won == by_engine;
+    hand.is_won_as_played = hand.won == by_engine;
 }
 
 Money total_of(const poker::Amounts& amounts) {
@@ -161,7 +161,7 @@ class TextPage {
     // " Main pot $20. Side pot $4.": what was paid out of each.
     void pots() {
         const std::size_t count = text_pot_count(hand_.played);
-        if (count == 1 || !hand_.is_told_by_pots) return;
+        if (count == 1 || !hand_.is_won_as_played) return;
         for (std::size_t pot = 0; pot < count; ++pot) {
             Money paid;
             for (const poker::Event& event : hand_.played.events()) {

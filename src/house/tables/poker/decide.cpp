@@ -81,7 +81,7 @@ bool is_surrender(const PokerTable& table, const poker::Action& action) {
 
 Result<poker::Plan> planned(const PokerTable& table,
                             const PokerGame& game,
-                            const HandWishes& wishes,
+                            const HandRequests& requests,
                             const ledger::Balances& balances) {
     if (table.hand.deal_again) {
         poker::Plan again;
@@ -90,14 +90,14 @@ Result<poker::Plan> planned(const PokerTable& table,
         return again;
     }
     poker::Orbit orbit = table.orbit;
-    for (const poker::Seat seat : wishes.out)
+    for (const poker::Seat seat : requests.out)
         orbit.seats[seat].away = true;
     Result<poker::Plan> plan =
         poker::plan_hand(game.rules, orbit, stacks_of(table, game, balances));
-    for (const StraddleWish& wish : wishes.straddles) {
-        if (plan) plan = poker::straddle(game.rules, *plan, wish.seat, wish.amount);
+    for (const StraddleRequest& request : requests.straddles) {
+        if (plan) plan = poker::straddle(game.rules, *plan, request.seat, request.amount);
     }
-    if (plan) plan->opening.side_wagers = wishes.side_wagers;
+    if (plan) plan->opening.side_wagers = requests.side_wagers;
     return plan;
 }
 
@@ -204,13 +204,13 @@ Result<PokerTransition> decide_move(const PokerTable& table,
 Result<PokerTransition> decide_open_hand(const PokerTable& table,
                                          const PokerGame& game,
                                          const Issuer& by,
-                                         const HandWishes& wishes,
+                                         const HandRequests& requests,
                                          const ledger::Balances& balances) {
     if (const auto refusal = dealer_needed(by)) return reject(*refusal);
     if (is_playing(table)) return reject(Reason::in_a_hand, "CP 8.6"_clause);
-    Result<poker::Plan> plan = planned(table, game, wishes, balances);
+    Result<poker::Plan> plan = planned(table, game, requests, balances);
     if (!plan) return reject(plan.error());
-    plan->opening.deck = wishes.deck;
+    plan->opening.deck = requests.deck;
     return transition(table, game, HandOpened{plan->opening, plan->after});
 }
 

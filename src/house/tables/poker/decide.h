@@ -58,7 +58,7 @@ namespace baize::house {
                                        const PokerGame& game,
                                        const ledger::Balances& balances);
 
-struct StraddleWish {
+struct StraddleRequest {
     poker::Seat seat = 0;
     Money amount{};
 };
@@ -66,17 +66,17 @@ struct StraddleWish {
 // The wagers placed before the deal in addition to the forced bets. `deck` is in dealing order, or
 // unseen at a live table. After a misdeal the same hand is dealt again, and only the deck is new.
 // The players of the seats `out` sit out from this hand on.
-struct HandWishes {
+struct HandRequests {
     std::array<poker::Face, card_count> deck{};
     std::array<poker::SideWager, poker::seats_max> side_wagers{};
-    std::span<const StraddleWish> straddles{};
+    std::span<const StraddleRequest> straddles{};
     poker::SeatSet out{};
 };
 
 [[nodiscard]] Result<PokerTransition> decide_open_hand(const PokerTable& table,
                                                        const PokerGame& game,
                                                        const Issuer& by,
-                                                       const HandWishes& wishes,
+                                                       const HandRequests& requests,
                                                        const ledger::Balances& balances);
 
 // Returns the reason why the engine need not be asked: the person may not give the action, or must

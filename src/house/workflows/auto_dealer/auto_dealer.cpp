@@ -12,10 +12,10 @@ namespace baize::house {
 namespace {
 
 bool is_over(const TableState& table) {
-    if (const BankedTable* const felt = banked_state(table))
-        return felt->round.phase == Phase::over;
-    if (const PokerTable* const felt = poker_state(table))
-        return felt->number > 0 && felt->hand.phase == poker::Phase::over;
+    if (const BankedTable* const game_state = banked_state(table))
+        return game_state->round.phase == Phase::over;
+    if (const PokerTable* const game_state = poker_state(table))
+        return game_state->number > 0 && game_state->hand.phase == poker::Phase::over;
     return false;
 }
 
@@ -62,15 +62,16 @@ bool AutoDealer::deal(OpenCasino& house, TableId table, Moment now) {
     while (true) {
         const Context context{
             casino.state(), casino.balances(), issuer_of(casino.state(), the_house_itself, now)};
-        const TableState& felt = *find_table(casino.state(), table);
-        const std::optional<DueAction> due = due_action(context, felt);
+        const TableState& game_state = *find_table(casino.state(), table);
+        const std::optional<DueAction> due = due_action(context, game_state);
         if (!due) return true;
         // While a finished hand is on display, the deck of the next hand is already committed to,
         // so that spectators have the commitment before the first card. The key of the round is
         // disclosed at once, too.
-        const bool is_promise =
-            poker_state(felt) != nullptr && std::holds_alternative<DeckDue>(*due);
-        if (is_on_display(felt, now) && !is_promise && !round_to_disclose(felt)) return true;
+        const bool is_commitment =
+            poker_state(game_state) != nullptr && std::holds_alternative<DeckDue>(*due);
+        if (is_on_display(game_state, now) && !is_commitment && !round_to_disclose(game_state))
+            return true;
         static_cast<void>(house.submit({the_house_itself, 0, now}, make_command_(*due)));
         if (!house.last_result()) return false;
     }

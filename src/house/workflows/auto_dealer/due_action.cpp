@@ -104,13 +104,13 @@ std::optional<DueAction> after_the_clock(const Context& now, const TableState& t
 
 std::optional<DueAction> due_round_action(const Context& now, const TableState& table) {
     const BankedGame& game = banked_game(table);
-    const BankedTable& felt = *banked_state(table);
-    const Round& round = felt.round;
+    const BankedTable& game_state = *banked_state(table);
+    const Round& round = game_state.round;
     const BookClauses& clauses = game.hooks->facts().clauses;
     if (!round.questions.empty()) return std::nullopt;
     switch (round.phase) {
         case Phase::betting: {
-            const bool is_ready = table.sealed && table.sealed->round == felt.number;
+            const bool is_ready = table.sealed && table.sealed->round == game_state.number;
             const bool by_hand = game.rules.shoe == ShoeKind::hand_held;
             if (!is_ready) return DeckDue{table.table, by_hand, clauses.cut_margin};
             if (!is_betting_over(now, table)) return std::nullopt;
@@ -149,10 +149,10 @@ std::optional<DueAction> due_charge(const Context& now, const TableState& table)
 
 // Removes a player who may no longer play, so that the others can.
 std::optional<DueAction> due_bar(const Context& now, const TableState& table) {
-    const PokerTable& felt = *poker_state(table);
-    if (felt.hand.deal_again) return std::nullopt;
+    const PokerTable& game_state = *poker_state(table);
+    if (game_state.hand.deal_again) return std::nullopt;
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-        const PersonId person = felt.orbit.seats[seat].player;
+        const PersonId person = game_state.orbit.seats[seat].player;
         if (person == 0) continue;
         if (why_barred(now, table, person) || why_staff(now, table, person))
             return Command(PokerCommand(StandUp{table.table, static_cast<poker::Seat>(seat)}));
@@ -171,13 +171,14 @@ bool has_people(const CasinoState& state, const poker::Orbit& orbit) {
 // picked up after the alert time. [CP 8.11] [I-145]
 std::optional<Command> due_absence(const Context& now, const TableState& table) {
     const SeatedTable* const seats = table_of(now.state.seating, table.table);
-    const PokerTable* const felt = poker_state(table);
-    if (seats == nullptr || felt == nullptr) return std::nullopt;
+    const PokerTable* const game_state = poker_state(table);
+    if (seats == nullptr || game_state == nullptr) return std::nullopt;
     for (std::size_t i = 0; i < seats->places.size() && i < poker::seats_max; ++i) {
         const Sitter& sitter = seats->places[i].sitter;
         if (!sitter.absent_since) continue;
         const auto seat = static_cast<poker::Seat>(i);
-        if (!felt->orbit.seats[i].away) return Command(PokerCommand(SitOut{table.table, seat}));
+        if (!game_state->orbit.seats[i].away)
+            return Command(PokerCommand(SitOut{table.table, seat}));
         if (now.by.now < *sitter.absent_since + now.state.settings.seating.absence_alert) continue;
         if (table.chips == Chips::play) return Command(PokerCommand(StandUp{table.table, seat}));
         const Money counted = now.balances.of(stack_of(table.table, sitter.person));
@@ -187,8 +188,8 @@ std::optional<Command> due_absence(const Context& now, const TableState& table) 
 }
 
 std::optional<DueAction> due_hand_action(const Context& now, const TableState& table) {
-    const PokerTable& felt = *poker_state(table);
-    const poker::Hand& hand = felt.hand;
+    const PokerTable& game_state = *poker_state(table);
+    const poker::Hand& hand = game_state.hand;
     if (hand.phase != poker::Phase::over) {
         if (hand.actor == poker::no_seat) return std::nullopt;
         const auto end = wakes_at(table);
@@ -197,15 +198,15 @@ std::optional<DueAction> due_hand_action(const Context& now, const TableState& t
     }
     if (auto charge = due_charge(now, table)) return charge;
     if (auto barred = due_bar(now, table)) return barred;
-    if (!felt.hand.deal_again) {
+    if (!game_state.hand.deal_again) {
         if (auto absent = due_absence(now, table)) return DueAction(*std::move(absent));
     }
-    const bool is_ready = table.sealed && table.sealed->round == felt.number + 1;
+    const bool is_ready = table.sealed && table.sealed->round == game_state.number + 1;
     if (!is_ready) return DeckDue{table.table, true, 1};
-    const auto asking = hand_requests_end(now.state, table);
-    if (asking && now.by.now < *asking) return std::nullopt;
-    if (!felt.hand.deal_again &&
-        !poker::plan_hand(poker_game(table).rules, felt.orbit, stacks_at(now, table))) {
+    const auto requests_end = hand_requests_end(now.state, table);
+    if (requests_end && now.by.now < *requests_end) return std::nullopt;
+    if (!game_state.hand.deal_again &&
+        !poker::plan_hand(poker_game(table).rules, game_state.orbit, stacks_at(now, table))) {
         return std::nullopt;
     }
     return Command(PokerCommand(OpenHand{table.table, {}, {}}));
@@ -295,23 +296,24 @@ std::optional<Moment> next_check(const CasinoState& state, const TableState& tab
 }
 
 std::optional<Moment> hand_requests_end(const CasinoState& state, const TableState& table) {
-    const PokerTable* const felt = poker_state(table);
-    if (felt == nullptr || felt->number == 0 || table.dealt_by != DealtBy::house)
+    const PokerTable* const game_state = poker_state(table);
+    if (game_state == nullptr || game_state->number == 0 || table.dealt_by != DealtBy::house)
         return std::nullopt;
-    const poker::Hand& hand = felt->hand;
+    const poker::Hand& hand = game_state->hand;
     // A hand shown on request is given the same time to be looked at as a new one.
     const bool was_hidden = !hidden_hands(hand).empty() || !(hand.mucked & hand.shown).empty();
     const bool is_over = hand.phase == poker::Phase::over && !hand.is_void;
-    if (!is_over || !was_hidden || !has_people(state, felt->orbit)) return std::nullopt;
+    if (!is_over || !was_hidden || !has_people(state, game_state->orbit)) return std::nullopt;
     const auto& terms = std::get<PokerTerms>(table.board.sign->terms);
     return table.waiting_since + Span::of_seconds(terms.showdown_seconds);
 }
 
 std::optional<Moment> wakes_at(const TableState& table) {
-    if (const BankedTable* const felt = banked_state(table)) {
+    if (const BankedTable* const game_state = banked_state(table)) {
         const auto& terms = std::get<HouseTerms>(table.board.sign->terms);
-        const bool is_clocked = is_round_in_play(table) && (felt->round.phase == Phase::betting ||
-                                                            felt->round.phase == Phase::deciding);
+        const bool is_clocked =
+            is_round_in_play(table) && (game_state->round.phase == Phase::betting ||
+                                        game_state->round.phase == Phase::deciding);
         if (is_round_in_play(table) && has_exposure_clock(table))
             return table.waiting_since + Span::of_seconds(terms.exposure_seconds);
         if (!is_clocked || terms.decision_seconds == 0) return std::nullopt;

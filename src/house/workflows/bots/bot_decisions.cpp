@@ -84,9 +84,9 @@ std::vector<Command> round_turn(const Context& now,
     return {};
 }
 
-std::optional<poker::Seat> own_seat(const PokerTable& felt, PersonId person) {
+std::optional<poker::Seat> own_seat(const PokerTable& game_state, PersonId person) {
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-        if (felt.orbit.seats[seat].player == person) return static_cast<poker::Seat>(seat);
+        if (game_state.orbit.seats[seat].player == person) return static_cast<poker::Seat>(seat);
     }
     return std::nullopt;
 }
@@ -94,12 +94,12 @@ std::optional<poker::Seat> own_seat(const PokerTable& felt, PersonId person) {
 std::vector<Command> hand_turn(const Context& now,
                                const TableState& table,
                                bots::RandomSource random_source) {
-    const PokerTable& felt = *poker_state(table);
+    const PokerTable& game_state = *poker_state(table);
     const PokerGame& game = poker_game(table);
-    const auto seat = own_seat(felt, now.by.person);
+    const auto seat = own_seat(game_state, now.by.person);
     if (!seat) return {};
-    if (felt.hand.phase != poker::Phase::over) {
-        const poker::Hand seen = poker::view(felt.hand, *seat);
+    if (game_state.hand.phase != poker::Phase::over) {
+        const poker::Hand seen = poker::view(game_state.hand, *seat);
         const auto action =
             choose(game.rules, seen, *seat, betting_style_of(now.by.person), random_source);
         if (!action) return {};
@@ -109,9 +109,9 @@ std::vector<Command> hand_turn(const Context& now,
     const Money least = game.stakes.buy_in_min;
     if (stack < least && wallet(now, table) >= least - stack)
         return {PokerCommand(AddChips{table.table, *seat, least - stack})};
-    if (!stack.is_positive() && !felt.hand.deal_again)
+    if (!stack.is_positive() && !game_state.hand.deal_again)
         return {PokerCommand(StandUp{table.table, *seat})};
-    if (felt.orbit.seats[*seat].away)
+    if (game_state.orbit.seats[*seat].away)
         return {PokerCommand(ComeBack{table.table, *seat, poker::Choice::post})};
     return {};
 }

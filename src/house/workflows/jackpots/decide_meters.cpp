@@ -69,7 +69,7 @@ class DecideMeters {
         auto moved = decide_move_table(meters(), now_.by, command.table, command.to);
         if (!moved) return reject(moved.error());
         const TableState& table = *find_table(now_.state, command.table);
-        if (const auto why = jackpots_on_felt(table)) return reject(*why);
+        if (const auto why = jackpots_on_layout(table)) return reject(*why);
         Steps steps = one(meter_step(now_, table_stream(table.table), *std::move(moved)));
         if (command.to == 0) return steps;
         const Terms& fitted = find_table(meters(), table.table)->terms;
@@ -220,7 +220,7 @@ class DecideMeters {
     // registered.
     [[nodiscard]] std::optional<Rejection> wagers_laid(SystemId system) const {
         for (const TableId table : tables(system)) {
-            if (auto why = jackpots_on_felt(*find_table(now_.state, table))) return why;
+            if (auto why = jackpots_on_layout(*find_table(now_.state, table))) return why;
         }
         return std::nullopt;
     }

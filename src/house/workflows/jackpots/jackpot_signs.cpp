@@ -84,12 +84,12 @@ std::optional<Rejection> add_sign_of_terms(const Context& now,
     return differs;
 }
 
-std::optional<Rejection> jackpots_on_felt(const TableState& table) {
-    const BankedTable* const felt = banked_state(table);
-    if (felt == nullptr) return std::nullopt;
-    const bool is_over = felt->round.phase == Phase::over;
+std::optional<Rejection> jackpots_on_layout(const TableState& table) {
+    const BankedTable* const game_state = banked_state(table);
+    if (game_state == nullptr) return std::nullopt;
+    const bool is_over = game_state->round.phase == Phase::over;
     const Clause laid = banked_game(table).hooks->facts().clauses.locked;
-    for (const Box& box : felt->round.boxes) {
+    for (const Box& box : game_state->round.boxes) {
         const bool lies_there = is_over ? box.carries_jackpot : box.has(Wager::jackpot);
         if (!lies_there) continue;
         const bool has_stayed = is_over || box.jackpot_came_over;

@@ -35,6 +35,6 @@ namespace baize::house {
                                                          Steps& steps);
 
 // Returns a rejection if Jackpot wagers are on the layout or stay for the next round.
-[[nodiscard]] std::optional<Rejection> jackpots_on_felt(const TableState& table);
+[[nodiscard]] std::optional<Rejection> jackpots_on_layout(const TableState& table);
 
 }  // namespace baize::house

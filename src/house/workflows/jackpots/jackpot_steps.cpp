@@ -264,23 +264,23 @@ std::optional<Rejection> return_carried(const Context& now,
     return jackpot_before(now, table, left, system);
 }
 
-std::optional<Rejection> void_on_felt(const Context& now,
-                                      const TableState& table,
-                                      Irregularity what,
-                                      SystemEvents& system) {
+std::optional<Rejection> void_on_layout(const Context& now,
+                                        const TableState& table,
+                                        Irregularity what,
+                                        SystemEvents& system) {
     const bool is_over = banked_state(table)->round.phase == Phase::over;
     if (is_over) {
         if (auto why = why_ruled_on(now, table)) return why;
     }
-    TableState told = table;
+    TableState table_after = table;
     for (const Action& action : voiding_acts(banked_state(table)->round, what)) {
-        BankedTable& felt = *banked_state(told);
-        auto acted = decide_act(felt, banked_game(told), now.by, action, now.balances);
+        BankedTable& game_state = *banked_state(table_after);
+        auto acted = decide_act(game_state, banked_game(table_after), now.by, action, now.balances);
         if (!acted) return acted.error();
         BankedTable after = acted->after;
-        if (auto why = hand_back(now, told, after.round, system)) return why;
-        system.steps().push_back(round_step(now, told, *std::move(acted)));
-        felt = std::move(after);
+        if (auto why = hand_back(now, table_after, after.round, system)) return why;
+        system.steps().push_back(round_step(now, table_after, *std::move(acted)));
+        game_state = std::move(after);
     }
     return std::nullopt;
 }

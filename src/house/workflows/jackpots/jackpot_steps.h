@@ -46,9 +46,9 @@ namespace baize::house {
 
 // The meters room has voided the round in play and put the stakes it had taken back on the layout.
 // This tells the game, which returns every wager.
-[[nodiscard]] std::optional<Rejection> void_on_felt(const Context& now,
-                                                    const TableState& table,
-                                                    Irregularity what,
-                                                    SystemEvents& system);
+[[nodiscard]] std::optional<Rejection> void_on_layout(const Context& now,
+                                                      const TableState& table,
+                                                      Irregularity what,
+                                                      SystemEvents& system);
 
 }  // namespace baize::house

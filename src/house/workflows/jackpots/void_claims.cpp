@@ -13,7 +13,7 @@ namespace {
 
 // Returns the irregularity reported to the game. Melbourne voids a round under one clause for both
 // fraud and disruption.
-Irregularity told_as(VoidCause cause) {
+Irregularity reported_as(VoidCause cause) {
     if (cause == VoidCause::fault) return Irregularity::jackpot_fault;
     if (cause == VoidCause::fraud) return Irregularity::fraud;
     return Irregularity::disruption;
@@ -50,14 +50,14 @@ void return_stakes(const Claim& claim, const Terms& terms, Steps& steps) {
     steps.push_back({table_stream(claim.table), std::move(returned), std::move(lines)});
 }
 
-bool is_on_felt(const TableState& table, std::uint64_t round) {
+bool is_on_layout(const TableState& table, std::uint64_t round) {
     return banked_state(table) != nullptr && round_number(table) == round;
 }
 
 bool is_round_of_play(const TableState& table) {
-    const BankedTable* const felt = banked_state(table);
-    return felt != nullptr && felt->round.phase != Phase::betting &&
-           felt->round.phase != Phase::over;
+    const BankedTable* const game_state = banked_state(table);
+    return game_state != nullptr && game_state->round.phase != Phase::betting &&
+           game_state->round.phase != Phase::over;
 }
 
 }  // namespace
@@ -73,8 +73,8 @@ Result<Steps> void_claim(const Context& now, const VoidClaim& command) {
     if (auto why = system.add(voided)) return reject(*why);
     if (command.cause == VoidCause::not_verified) {
         if (auto why = record_again(now, claim, command, system)) return reject(*why);
-    } else if (is_on_felt(table, claim.round)) {
-        if (auto why = void_on_felt(now, table, told_as(command.cause), system))
+    } else if (is_on_layout(table, claim.round)) {
+        if (auto why = void_on_layout(now, table, reported_as(command.cause), system))
             return reject(*why);
     } else {
         return_stakes(claim, find_system(meters, claim.system)->terms, steps);
@@ -92,7 +92,7 @@ Result<Steps> confirm_fault(const Context& now, const ConfirmFault& command) {
     for (const TableId number : fault->tables) {
         const TableState& table = *find_table(now.state, number);
         if (!is_round_of_play(table)) continue;
-        if (auto why = void_on_felt(now, table, Irregularity::jackpot_fault, system))
+        if (auto why = void_on_layout(now, table, Irregularity::jackpot_fault, system))
             return reject(*why);
     }
     return steps;

@@ -11,7 +11,7 @@ namespace baize::house {
 
 namespace {
 
-constexpr Clause closing_reading = "I-146"_clause;
+constexpr Clause closing_interpretation = "I-146"_clause;
 
 // Returns the money that lies elsewhere than in the wallet and belongs to the person: chips before
 // a seat, chips to be sold, and amounts that the house keeps.
@@ -51,10 +51,10 @@ std::optional<AccountTied> why_account_stays(const CasinoState& state,
                                              PersonId person) {
     const Person* const owner = find(state.people, person);
     if (owner->rank != Role::player || owner->office != Office::none)
-        return AccountTied{AccountTie::is_staff, 0, {}, closing_reading};
+        return AccountTied{AccountTie::is_staff, 0, {}, closing_interpretation};
     for (const TableState& table : state.tables) {
         if (plays_at(state, table, person))
-            return AccountTied{AccountTie::plays, table.table, {}, closing_reading};
+            return AccountTied{AccountTie::plays, table.table, {}, closing_interpretation};
     }
     const Money kept = kept_for(state, balances, person);
     const bool is_owed_prize =
@@ -63,10 +63,10 @@ std::optional<AccountTied> why_account_stays(const CasinoState& state,
             return has_bonus(table.bonuses, person);
         });
     if (kept.is_positive() || is_owed_prize)
-        return AccountTied{AccountTie::is_owed_money, 0, kept, closing_reading};
+        return AccountTied{AccountTie::is_owed_money, 0, kept, closing_interpretation};
     const Money in_wallet = balances.of(wallet_of(Chips::money, person));
     if (in_wallet.is_positive())
-        return AccountTied{AccountTie::has_money, 0, in_wallet, closing_reading};
+        return AccountTied{AccountTie::has_money, 0, in_wallet, closing_interpretation};
     return std::nullopt;
 }
 

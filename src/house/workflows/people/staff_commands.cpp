@@ -12,7 +12,7 @@ namespace {
 
 // Commands that give no person a place in play: acts of staff, ways to leave, and actions in a
 // round that the player is in already.
-using LetsNobodyPlay = CommandList<  // People
+using GivesNoPlace = CommandList<  // People
     Enrol,
     Appoint,
     CashIn,
@@ -137,19 +137,19 @@ using LetsNobodyPlay = CommandList<  // People
 
 // Calls look(table, person) for each person to whom the command gives a place in play, until it
 // returns true.
-template <typename Look>
-class WhomItLetsPlay {
+template <typename Visit>
+class PeopleGivenPlaces {
   public:
-    WhomItLetsPlay(const Context& now, const Look& look) : now_(now), look_(look) {}
+    PeopleGivenPlaces(const Context& now, const Visit& visit) : now_(now), visit_(visit) {}
 
     template <typename Command>
 
-    requires(LetsNobodyPlay::has<Command>) bool operator()(const Command& /*command*/) const {
+    requires(GivesNoPlace::has<Command>) bool operator()(const Command& /*command*/) const {
         return false;
     }
 
     bool operator()(const AgreeLimits& command) const {
-        return look_(command.table, command.limits.player);
+        return visit_(command.table, command.limits.player);
     }
 
     bool operator()(const TakeSeat& command) const { return named(command); }
@@ -162,7 +162,7 @@ class WhomItLetsPlay {
 
     bool operator()(const DrawForSeat& command) const {
         return std::any_of(command.cards.begin(), command.cards.end(), [&](const DrawnCard& drawn) {
-            return look_(command.table, drawn.person);
+            return visit_(command.table, drawn.person);
         });
     }
 
@@ -171,16 +171,16 @@ class WhomItLetsPlay {
         bool has_one = false;
         for (const SeatedTable& seats : now_.state.seating.tables) {
             if (seats.list != command.list) continue;
-            if (!look_(seats.table, command.person)) return false;
+            if (!visit_(seats.table, command.person)) return false;
             has_one = true;
         }
         return has_one;
     }
 
-    bool operator()(const BuyChips& command) const { return look_(command.table, now_.by.person); }
+    bool operator()(const BuyChips& command) const { return visit_(command.table, now_.by.person); }
 
     bool operator()(const ConvertCash& command) const {
-        return look_(command.table, command.player);
+        return visit_(command.table, command.player);
     }
 
     bool operator()(const ActInRound& command) const {
@@ -194,7 +194,7 @@ class WhomItLetsPlay {
     }
 
     bool operator()(const SitDown& command) const {
-        return look_(command.table, command.arrival.player);
+        return visit_(command.table, command.arrival.player);
     }
 
     bool operator()(const AddChips& command) const { return in_seat(command); }
@@ -220,12 +220,12 @@ class WhomItLetsPlay {
   private:
     template <typename Command>
     [[nodiscard]] bool named(const Command& command) const {
-        return look_(command.table, command.person);
+        return visit_(command.table, command.person);
     }
 
     template <typename Command>
     [[nodiscard]] bool acts(const Command& command) const {
-        return look_(command.table, command.player == 0 ? now_.by.person : command.player);
+        return visit_(command.table, command.player == 0 ? now_.by.person : command.player);
     }
 
     template <typename Command>
@@ -235,21 +235,21 @@ class WhomItLetsPlay {
 
     [[nodiscard]] bool sits(TableId number, std::size_t seat) const {
         const TableState* const table = find_table(now_.state, number);
-        const PokerTable* const felt = table == nullptr ? nullptr : poker_state(*table);
-        if (felt == nullptr || seat >= poker::seats_max) return false;
-        return look_(number, felt->orbit.seats[seat].player);
+        const PokerTable* const game_state = table == nullptr ? nullptr : poker_state(*table);
+        if (game_state == nullptr || seat >= poker::seats_max) return false;
+        return visit_(number, game_state->orbit.seats[seat].player);
     }
 
     static bool is_placed(const PlaceWager& wager) { return !wager.amount.is_zero(); }
 
     const Context& now_;
-    const Look& look_;
+    const Visit& visit_;
 };
 
 // True if look() returns true for one of the people to whom the command gives a place in play.
-template <typename Look>
-bool lets_play(const Context& now, const Command& command, const Look& look) {
-    const WhomItLetsPlay whom(now, look);
+template <typename Visit>
+bool gives_place(const Context& now, const Command& command, const Visit& visit) {
+    const PeopleGivenPlaces whom(now, visit);
     return std::visit([&](const auto& group) { return std::visit(whom, group); }, command);
 }
 
@@ -257,7 +257,7 @@ bool lets_play(const Context& now, const Command& command, const Look& look) {
 
 std::optional<Rejection> why_not_played(const Context& now, const Command& command) {
     std::optional<Rejection> refusal;
-    static_cast<void>(lets_play(now, command, [&](TableId number, PersonId person) {
+    static_cast<void>(gives_place(now, command, [&](TableId number, PersonId person) {
         const TableState* const table = find_table(now.state, number);
         if (table == nullptr || !table->board.sign) return false;
         refusal = why_staff(now, *table, person);
@@ -267,7 +267,7 @@ std::optional<Rejection> why_not_played(const Context& now, const Command& comma
 }
 
 bool begins_to_play(const Context& now, const Command& command) {
-    return lets_play(
+    return gives_place(
         now, command, [&](TableId, PersonId person) { return person == now.by.person; });
 }
 

@@ -6,7 +6,7 @@ namespace baize::house {
 
 namespace {
 
-constexpr Clause staff_reading = "I-142"_clause;
+constexpr Clause staff_interpretation = "I-142"_clause;
 
 }  // namespace
 
@@ -33,9 +33,9 @@ std::optional<Rejection> why_not_appointed(const CasinoState& state,
     const bool is_to_staff = wanted.rank != Role::player || wanted.office != Office::none;
     for (const TableState& table : state.tables) {
         if (is_to_staff && is_in_round(table, wanted.person))
-            return Rejection{Reason::still_plays, staff_reading};
+            return Rejection{Reason::still_plays, staff_interpretation};
         if (wanted.rank < Role::dealer && table.dealer == wanted.person)
-            return Rejection{Reason::deals_elsewhere, staff_reading};
+            return Rejection{Reason::deals_elsewhere, staff_interpretation};
     }
     return std::nullopt;
 }
@@ -44,7 +44,7 @@ std::optional<Rejection> why_not_left(const Context& now, const TableState& tabl
     const std::vector<Person>& persons = now.state.people.persons;
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i].rank == Role::dealer && is_in_round(table, static_cast<PersonId>(i + 1)))
-            return Rejection{Reason::still_plays, staff_reading};
+            return Rejection{Reason::still_plays, staff_interpretation};
     }
     return std::nullopt;
 }

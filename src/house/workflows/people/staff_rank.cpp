@@ -15,7 +15,7 @@ namespace baize::house {
 namespace {
 
 // Commands that concern no table: they are about people, the cage or the whole house.
-using AboutNoTable = CommandList<Enrol,
+using WithoutTable = CommandList<Enrol,
                                  Appoint,
                                  CashIn,
                                  CashOut,
@@ -30,10 +30,10 @@ using AboutNoTable = CommandList<Enrol,
 // Calls look(table) for each table that the command concerns, until it returns true. A case is
 // about the table of its incident, dispute or round, a jackpot system about all its tables, and a
 // waiting list about those that it is for.
-template <typename Look>
-class WhatItIsAbout {
+template <typename Visit>
+class ConcernedTables {
   public:
-    WhatItIsAbout(const CasinoState& state, const Look& look) : state_(state), look_(look) {}
+    ConcernedTables(const CasinoState& state, const Visit& visit) : state_(state), visit_(visit) {}
 
     template <typename Command>
     bool operator()(const Command& command) const {
@@ -41,38 +41,38 @@ class WhatItIsAbout {
                           command.dispute;
                           command.table;
                       }) {
-            return look_(command.dispute == 0 ? command.table : of_dispute(command.dispute));
+            return visit_(command.dispute == 0 ? command.table : of_dispute(command.dispute));
         } else if constexpr (requires { command.table; }) {
-            return look_(command.table);
+            return visit_(command.table);
         } else if constexpr (requires { command.tables; }) {
-            return std::any_of(command.tables.begin(), command.tables.end(), look_);
+            return std::any_of(command.tables.begin(), command.tables.end(), visit_);
         } else if constexpr (requires { command.list; }) {
             return on_list(command.list);
         } else if constexpr (requires { command.charge; }) {
-            return look_(of_incident(command.charge.incident));
+            return visit_(of_incident(command.charge.incident));
         } else if constexpr (requires { command.incident; }) {
-            return look_(of_incident(command.incident));
+            return visit_(of_incident(command.incident));
         } else if constexpr (requires { command.sanction; }) {
-            return look_(of_sanction(command.sanction));
+            return visit_(of_sanction(command.sanction));
         } else if constexpr (requires { command.dispute; }) {
-            return look_(of_dispute(command.dispute));
+            return visit_(of_dispute(command.dispute));
         } else if constexpr (requires { command.of; }) {
-            return look_(of_matter(command.of));
+            return visit_(of_matter(command.of));
         } else if constexpr (requires { command.review; }) {
             const Review* const review = find_review(state_.cases, command.review);
-            return review != nullptr && look_(of_matter(review->requested.of));
+            return review != nullptr && visit_(of_matter(review->requested.of));
         } else if constexpr (requires { command.hold; }) {
             const PaymentHold* const hold = find_hold(state_.cases, command.hold);
-            return hold != nullptr && look_(hold->held.table);
+            return hold != nullptr && visit_(hold->held.table);
         } else if constexpr (requires { command.claim; }) {
             const Claim* const claim = find_claim(state_.meters, command.claim);
-            return claim != nullptr && look_(claim->table);
+            return claim != nullptr && visit_(claim->table);
         } else if constexpr (requires { command.notice; }) {
-            return look_(command.notice.table) || in_system(command.notice.system);
+            return visit_(command.notice.table) || in_system(command.notice.system);
         } else if constexpr (requires { command.system; }) {
             return in_system(command.system);
         } else {
-            static_assert(AboutNoTable::has<Command>, "say which tables the command is about");
+            static_assert(WithoutTable::has<Command>, "say which tables the command is about");
             return false;
         }
     }
@@ -96,7 +96,7 @@ class WhatItIsAbout {
     [[nodiscard]] bool on_list(ListId list) const {
         const auto& tables = state_.seating.tables;
         return std::any_of(tables.begin(), tables.end(), [&](const SeatedTable& seats) {
-            return seats.list == list && look_(seats.table);
+            return seats.list == list && visit_(seats.table);
         });
     }
 
@@ -104,7 +104,7 @@ class WhatItIsAbout {
         const auto& tables = state_.meters.tables;
         return system != 0 &&
                std::any_of(tables.begin(), tables.end(), [&](const JackpotTable& fitted) {
-                   return fitted.system == system && look_(fitted.table);
+                   return fitted.system == system && visit_(fitted.table);
                });
     }
 
@@ -129,13 +129,13 @@ class WhatItIsAbout {
     }
 
     const CasinoState& state_;
-    const Look& look_;
+    const Visit& visit_;
 };
 
 // True if look() returns true for one of the tables that the command concerns.
-template <typename Look>
-bool is_about(const CasinoState& state, const Command& command, const Look& look) {
-    const WhatItIsAbout tables(state, look);
+template <typename Visit>
+bool concerns(const CasinoState& state, const Command& command, const Visit& visit) {
+    const ConcernedTables tables(state, visit);
     return std::visit([&](const auto& group) { return std::visit(tables, group); }, command);
 }
 
@@ -144,7 +144,7 @@ bool is_about(const CasinoState& state, const Command& command, const Look& look
 bool is_player_there(const Context& now, const Command& command) {
     const PersonId person = now.by.person;
     if (now.by.rank == Role::player || person == the_house_itself) return false;
-    const bool plays = is_about(now.state, command, [&](TableId number) {
+    const bool plays = concerns(now.state, command, [&](TableId number) {
         const TableState* const table = find_table(now.state, number);
         return table != nullptr && table->board.sign && plays_at(now.state, *table, person);
     });

@@ -56,7 +56,7 @@ bool lie_next(const SealedDeck& sealed, const CardList<Capacity>& cards, std::si
 }
 
 // Compares actions that show cards, or name the cut, with the committed deck.
-struct AsPromised {
+struct AsCommitted {
     const SealedDeck& sealed;
     const Rules& rules;
 
@@ -87,9 +87,9 @@ bool has_begun(const Round& round) {
     });
 }
 
-std::optional<Rejection> not_as_promised(const Context& now,
-                                         const TableState& table,
-                                         const Action& action) {
+std::optional<Rejection> not_as_committed(const Context& now,
+                                          const TableState& table,
+                                          const Action& action) {
     if (table.dealt_by == DealtBy::dealer) return std::nullopt;
     if (const auto* const report = std::get_if<Report>(&action))
         return why_not_reported(now, table, *report);
@@ -97,18 +97,19 @@ std::optional<Rejection> not_as_promised(const Context& now,
     if (now.by.person != the_house_itself) return Rejection{Reason::rank_too_low, own_deals};
     const bool is_ready = table.sealed && table.sealed->round == round_number(table);
     if (!is_ready) return Rejection{Reason::not_shuffled, own_deals};
-    if (!std::visit(AsPromised{*table.sealed, banked_game(table).rules}, action))
+    if (!std::visit(AsCommitted{*table.sealed, banked_game(table).rules}, action))
         return Rejection{Reason::cards_differ, own_deals};
     return std::nullopt;
 }
 
-std::optional<Rejection> not_of_promised(const TableState& table, const poker::Report& report) {
+std::optional<Rejection> not_of_committed_deck(const TableState& table,
+                                               const poker::Report& report) {
     const bool is_own = table.dealt_by == DealtBy::house;
     if (!is_own || report.what != poker::Irregularity::defective_deck) return std::nullopt;
     return Rejection{Reason::nothing_to_report, own_deals};
 }
 
-std::optional<Rejection> no_deck_promised(const Context& now, const TableState& table) {
+std::optional<Rejection> no_deck_committed(const Context& now, const TableState& table) {
     if (table.dealt_by == DealtBy::dealer) return std::nullopt;
     if (now.by.person != the_house_itself) return Rejection{Reason::rank_too_low, own_deals};
     const bool is_ready = table.sealed && table.sealed->round == round_number(table) + 1;
@@ -123,7 +124,7 @@ std::size_t cards_in(const Action& action) {
     return 0;
 }
 
-Result<Steps> promise_deck(const Context& now, const SealDeck& command) {
+Result<Steps> commit_to_deck(const Context& now, const SealDeck& command) {
     const auto found = table_at(now, command.table);
     if (!found) return reject(found.error());
     const TableState& table = **found;
@@ -144,7 +145,7 @@ Result<Steps> promise_deck(const Context& now, const SealDeck& command) {
         sealed.deal = deal_terms(table);
     }
     sealed.root = commitment_of({table.table, round}, sealed).root();
-    return one({table_stream(table.table), DeckPromised{table.table, sealed}, {}});
+    return one({table_stream(table.table), DeckCommitted{table.table, sealed}, {}});
 }
 
 }  // namespace baize::house

@@ -11,18 +11,18 @@ namespace baize::house {
 
 // Returns the reason why this action of a dealer, or this report, is impossible at a table that the
 // house deals. Returns nullopt for actions of players, and where a person deals. [I-114]
-[[nodiscard]] std::optional<Rejection> not_as_promised(const Context& now,
-                                                       const TableState& table,
-                                                       const Action& action);
+[[nodiscard]] std::optional<Rejection> not_as_committed(const Context& now,
+                                                        const TableState& table,
+                                                        const Action& action);
 
 // As above, for a report about a poker hand: the committed deck is complete. The engine itself
 // refuses reports of other dealer's mistakes at such a table.
-[[nodiscard]] std::optional<Rejection> not_of_promised(const TableState& table,
-                                                       const poker::Report& report);
+[[nodiscard]] std::optional<Rejection> not_of_committed_deck(const TableState& table,
+                                                             const poker::Report& report);
 
 // As above, for a poker hand to be opened: its deck must be committed to.
-[[nodiscard]] std::optional<Rejection> no_deck_promised(const Context& now,
-                                                        const TableState& table);
+[[nodiscard]] std::optional<Rejection> no_deck_committed(const Context& now,
+                                                         const TableState& table);
 
 // True if a wager was placed in this round. Jackpot wagers that stayed from the round before do not
 // count: until another wager is placed, a deck can be committed to and no clock runs. [CS 11.14]
@@ -33,6 +33,6 @@ namespace baize::house {
 
 // The house commits to a deck for the next round. `round`: the number of the round in which it will
 // be dealt.
-[[nodiscard]] Result<Steps> promise_deck(const Context& now, const SealDeck& command);
+[[nodiscard]] Result<Steps> commit_to_deck(const Context& now, const SealDeck& command);
 
 }  // namespace baize::house

@@ -81,7 +81,7 @@ std::optional<Rejection> act_refused(const Context& now,
                                      const TableState& table,
                                      const Action& action) {
     if (const auto why = play_suspended(now, table)) return why;
-    if (const auto why = not_as_promised(now, table, action)) return why;
+    if (const auto why = not_as_committed(now, table, action)) return why;
     if (const auto why = deck_refused(now, table, action)) return why;
     if (std::holds_alternative<CloseJackpot>(action)) return game_not_over(now, table);
     const bool is_over = banked_state(table)->round.phase == Phase::over;
@@ -148,11 +148,16 @@ Result<BankedTable> add_act(const Context& now,
                             const Action& action,
                             Steps& steps) {
     if (const auto why = act_refused(now, table, action)) return reject(*why);
-    const BankedTable& felt = *banked_state(table);
+    const BankedTable& game_state = *banked_state(table);
     const BankedGame& game = banked_game(table);
     const Role announced_by = is_declared(action) ? given.staff : Role::player;
-    auto acted = decide_act_since(
-        banked_state(given.began)->round, felt, game, now.by, action, now.balances, announced_by);
+    auto acted = decide_act_since(banked_state(given.began)->round,
+                                  game_state,
+                                  game,
+                                  now.by,
+                                  action,
+                                  now.balances,
+                                  announced_by);
     if (!acted) return reject(acted.error());
     BankedTable left = acted->after;  // A copy: the step takes the other.
     const Round& after = left.round;
@@ -163,7 +168,7 @@ Result<BankedTable> add_act(const Context& now,
     SystemEvents system = system_events(now, table, steps);
     if (const auto why = jackpot_before(now, table, after, system)) return reject(*why);
     steps.push_back(round_step(now, table, *std::move(acted)));
-    const bool falls_after_payment = felt.round.phase == Phase::over && after.voided.is_set();
+    const bool falls_after_payment = game_state.round.phase == Phase::over && after.voided.is_set();
     const bool is_carried_out = now.purpose == Purpose::carry_out;
     if (falls_after_payment && is_carried_out && table.chips == Chips::money)
         take_payments_back(now, table, after.voided, steps);
@@ -191,12 +196,12 @@ Result<Steps> place_wagers(const Context& now,
     constexpr std::size_t wagers_max = 64;
     const Clause clause = banked_game(table).hooks->facts().clauses.chips_only;
     if (wagers.empty() || wagers.size() > wagers_max) return reject(Reason::no_such_amount, clause);
-    TableState told = table;
+    TableState table_after = table;
     Steps steps;
     for (const PlaceWager& wager : wagers) {
-        auto after = add_act(now, told, {table, staff}, Action(wager), steps);
+        auto after = add_act(now, table_after, {table, staff}, Action(wager), steps);
         if (!after) return reject(after.error());
-        *banked_state(told) = *std::move(after);
+        *banked_state(table_after) = *std::move(after);
     }
     return steps;
 }
@@ -204,14 +209,14 @@ Result<Steps> place_wagers(const Context& now,
 Result<Steps> take_back_wagers(const Context& now,
                                const TableState& table,
                                const std::vector<OwnedWager>& wagers) {
-    TableState told = table;
+    TableState table_after = table;
     Steps steps;
     for (const auto& [owner, wager] : wagers) {
         Context as_owner = now;
         as_owner.by = Issuer{.person = owner, .now = now.by.now};
-        auto after = add_act(as_owner, told, {table}, Action(wager), steps);
+        auto after = add_act(as_owner, table_after, {table}, Action(wager), steps);
         if (!after) return reject(after.error());
-        *banked_state(told) = *std::move(after);
+        *banked_state(table_after) = *std::move(after);
     }
     return steps;
 }
@@ -320,7 +325,9 @@ class DecideBanked {
 
     Result<Steps> operator()(const ShowHand& command) const { return show_hand(now_, command); }
 
-    Result<Steps> operator()(const SealDeck& command) const { return promise_deck(now_, command); }
+    Result<Steps> operator()(const SealDeck& command) const {
+        return commit_to_deck(now_, command);
+    }
 
     Result<Steps> operator()(const DiscloseKey& command) const {
         return disclose_key(now_, command);

@@ -51,15 +51,15 @@ std::optional<Rejection> why_not_in_chips(const TableState& table, Money amount)
 }  // namespace
 
 std::optional<Moment> tabling_ends(const TableState& table) {
-    const PokerTable* const felt = poker_state(table);
-    if (felt == nullptr || table.dealt_by != DealtBy::house) return std::nullopt;
-    if (!may_table_hand(table.bonuses, *felt, poker_game(table))) return std::nullopt;
+    const PokerTable* const game_state = poker_state(table);
+    if (game_state == nullptr || table.dealt_by != DealtBy::house) return std::nullopt;
+    if (!may_table_hand(table.bonuses, *game_state, poker_game(table))) return std::nullopt;
     return table.last_over + time_to_table;
 }
 
 void add_bonus_steps(const TableState& table, Steps& steps) {
     const PokerGame& game = poker_game(table);
-    const PokerTable& felt = *poker_state(table);
+    const PokerTable& game_state = *poker_state(table);
     if (game.bonuses.empty() && table.bonuses.prompts.empty() && table.bonuses.owed.empty()) return;
     const PokerTable& after = hand_in(steps.back())->after;
     const poker::Hand& hand = after.hand;
@@ -68,7 +68,8 @@ void add_bonus_steps(const TableState& table, Steps& steps) {
         add_bonus_fall(table, after.number, steps);  // may move the step that `after` belongs to
         return;
     }
-    const bool was_over = felt.hand.phase == poker::Phase::over && felt.number == after.number;
+    const bool was_over =
+        game_state.hand.phase == poker::Phase::over && game_state.number == after.number;
     if (was_over) return;
     if (auto found = found_bonuses(table.bonuses, after, game))
         steps.push_back(bonus_step(table, *std::move(found)));

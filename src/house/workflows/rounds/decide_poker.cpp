@@ -71,12 +71,14 @@ class DecidePoker {
 
     Result<Steps> operator()(const StandUp& command) const {
         return at(command.table, [&](const TableState& table) -> Result<Steps> {
-            const PokerTable& felt = *poker_state(table);
-            auto up =
-                decide_stand_up(felt, poker_game(table), now_.by, command.seat, now_.balances);
+            const PokerTable& game_state = *poker_state(table);
+            auto up = decide_stand_up(
+                game_state, poker_game(table), now_.by, command.seat, now_.balances);
             if (!up) return reject(up.error());
-            const auto left = decide_leave(
-                now_.state.seating, now_.by, command.table, felt.orbit.seats[command.seat].player);
+            const auto left = decide_leave(now_.state.seating,
+                                           now_.by,
+                                           command.table,
+                                           game_state.orbit.seats[command.seat].player);
             if (!left) return reject(left.error());
             Steps steps = one(hand_step(now_, table, *std::move(up)));
             steps.push_back(seating_step(now_, table_stream(command.table), *left));
@@ -116,13 +118,14 @@ class DecidePoker {
 
     Result<Steps> operator()(const MoveSeat& command) const {
         return at(command.table, [&](const TableState& table) -> Result<Steps> {
-            const PokerTable& felt = *poker_state(table);
-            auto moved = decide_move(felt, poker_game(table), now_.by, {command.from, command.to});
+            const PokerTable& game_state = *poker_state(table);
+            auto moved =
+                decide_move(game_state, poker_game(table), now_.by, {command.from, command.to});
             if (!moved) return reject(moved.error());
             const auto seat = decide_change_seat(now_.state.seating,
                                                  now_.by,
                                                  {command.table, command.to},
-                                                 felt.orbit.seats[command.from].player);
+                                                 game_state.orbit.seats[command.from].player);
             if (!seat) return reject(seat.error());
             Steps steps = one(hand_step(now_, table, *std::move(moved)));
             steps.push_back(seating_step(now_, table_stream(command.table), *seat));
@@ -134,14 +137,14 @@ class DecidePoker {
         return at(command.table, [&](const TableState& table) -> Result<Steps> {
             if (const auto why = why_closed(now_, table)) return reject(*why);
             if (const auto why = why_no_hand(table)) return reject(*why);
-            if (table.dealt_by == DealtBy::house) return played(table, open_as_wished(table));
-            HandWishes wishes;
-            wishes.side_wagers = command.side_wagers;
-            std::vector<StraddleWish> straddles;
+            if (table.dealt_by == DealtBy::house) return played(table, open_as_requested(table));
+            HandRequests requests;
+            requests.side_wagers = command.side_wagers;
+            std::vector<StraddleRequest> straddles;
             for (const Straddle& straddle : command.straddles)
                 straddles.push_back({straddle.seat, straddle.amount});
-            wishes.straddles = straddles;
-            return played(table, open(table, wishes));
+            requests.straddles = straddles;
+            return played(table, open(table, requests));
         });
     }
 
@@ -155,24 +158,25 @@ class DecidePoker {
                 return reject(Reason::not_your_box, "CP 6.18"_clause);
             if (command.side_wager.amount < Money{} || command.straddle < Money{})
                 return reject(Reason::no_such_amount, "CP 6.2"_clause);
-            const HandWish wish{command.side_wager, command.straddle};
-            return one(
-                {table_stream(command.table), HandWished{command.table, command.seat, wish}, {}});
+            const HandRequest request{command.side_wager, command.straddle};
+            return one({table_stream(command.table),
+                        HandRequested{command.table, command.seat, request},
+                        {}});
         });
     }
 
     Result<Steps> operator()(const ActInHand& command) const {
         return at(command.table, [&](const TableState& table) -> Result<Steps> {
-            const PokerTable& felt = *poker_state(table);
+            const PokerTable& game_state = *poker_state(table);
             const PokerGame& game = poker_game(table);
             if (const auto why = why_not_acted(table, command.action)) return reject(*why);
             if (const auto why = deck_refused(now_, table)) return reject(*why);
             if (now_.purpose == Purpose::offer && is_on_menu(game, command.action)) {
-                if (const auto why = act_refused(felt, game, now_.by, command.action))
+                if (const auto why = act_refused(game_state, game, now_.by, command.action))
                     return reject(*why);
                 return Steps{};
             }
-            return played(table, decide_act(felt, game, now_.by, command.action));
+            return played(table, decide_act(game_state, game, now_.by, command.action));
         });
     }
 
@@ -202,7 +206,7 @@ class DecidePoker {
             const bool is_over = poker_state(table)->hand.phase == poker::Phase::over;
             const auto ruled_on = is_over ? why_ruled_on(now_, table) : std::nullopt;
             if (ruled_on) return reject(*ruled_on);
-            if (const auto why = not_of_promised(table, command.report)) return reject(*why);
+            if (const auto why = not_of_committed_deck(table, command.report)) return reject(*why);
             if (const auto why = deck_refused(now_, table, command.report)) return reject(*why);
             auto steps = played(
                 table,
@@ -283,8 +287,8 @@ class DecidePoker {
     }
 
     [[nodiscard]] Result<PokerTransition> open(const TableState& table,
-                                               const HandWishes& wishes) const {
-        HandWishes met = wishes;
+                                               const HandRequests& requests) const {
+        HandRequests met = requests;
         met.out = staff_seats(table);
         return decide_open_hand(
             *poker_state(table), poker_game(table), now_.by, met, now_.balances);
@@ -301,27 +305,27 @@ class DecidePoker {
     }
 
     // A request that has become invalid does not delay the others: the hand opens without it.
-    [[nodiscard]] Result<PokerTransition> open_as_wished(const TableState& table) const {
-        HandWishes wishes;
+    [[nodiscard]] Result<PokerTransition> open_as_requested(const TableState& table) const {
+        HandRequests requests;
         for (std::size_t i = 0; i < card_count; ++i)
-            wishes.deck[i] = poker::Face{table.sealed->deck[i]};
-        HandWishes met = wishes;
-        std::vector<StraddleWish> straddles;
+            requests.deck[i] = poker::Face{table.sealed->deck[i]};
+        HandRequests met = requests;
+        std::vector<StraddleRequest> straddles;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-            const HandWish& wish = table.wishes[seat];
-            wishes.side_wagers[seat] = wish.side_wager;
-            if (wish.straddle.is_positive())
-                straddles.push_back({static_cast<poker::Seat>(seat), wish.straddle});
+            const HandRequest& request = table.requests[seat];
+            requests.side_wagers[seat] = request.side_wager;
+            if (request.straddle.is_positive())
+                straddles.push_back({static_cast<poker::Seat>(seat), request.straddle});
         }
-        wishes.straddles = straddles;
-        if (auto opened = open(table, wishes)) return opened;
+        requests.straddles = straddles;
+        if (auto opened = open(table, requests)) return opened;
         for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
-            met.side_wagers[seat] = wishes.side_wagers[seat];
+            met.side_wagers[seat] = requests.side_wagers[seat];
             if (!open(table, met)) met.side_wagers[seat] = {};
         }
         auto opened = open(table, met);
         // Each straddle depends on the one before it: tries each in turn until one is refused.
-        std::vector<StraddleWish> stood;
+        std::vector<StraddleRequest> stood;
         for (std::size_t i = 0; i < straddles.size();) {
             stood.push_back(straddles[i]);
             met.straddles = stood;
@@ -349,7 +353,7 @@ class DecidePoker {
         for (std::size_t i = 0; !is_again && i < facts.seated.size(); ++i) {
             if (const auto why = why_barred(now_, table, facts.seated[i])) return why;
         }
-        if (const auto why = no_deck_promised(now_, table)) return why;
+        if (const auto why = no_deck_committed(now_, table)) return why;
         if (table.dealt_by == DealtBy::dealer) return why_not_dealt(now_.state.cards, table.table);
         return std::nullopt;
     }

@@ -32,12 +32,12 @@ std::uint64_t place_of(const poker::Hand& hand) {
 }  // namespace
 
 std::uint64_t decision_point_of(const TableState& table) {
-    if (const BankedTable* const felt = banked_state(table)) {
-        const std::uint64_t phase = static_cast<std::uint64_t>(felt->round.phase);
-        return staged(felt->number, phase << 8U | felt->round.street);
+    if (const BankedTable* const game_state = banked_state(table)) {
+        const std::uint64_t phase = static_cast<std::uint64_t>(game_state->round.phase);
+        return staged(game_state->number, phase << 8U | game_state->round.street);
     }
-    if (const PokerTable* const felt = poker_state(table))
-        return staged(felt->number, place_of(felt->hand));
+    if (const PokerTable* const game_state = poker_state(table))
+        return staged(game_state->number, place_of(game_state->hand));
     return 0;
 }
 

@@ -67,7 +67,7 @@ std::optional<Rejection> undo_jackpot(
         });
     if (is_claimed) return Rejection{Reason::claim_open, claim_clause(kept.book)};
     if (!kept.jackpot || find_system(meters, kept.jackpot->system) == nullptr) return std::nullopt;
-    const auto undone = decide_fall(meters, *kept.jackpot, got);
+    const auto undone = decide_invalidation(meters, *kept.jackpot, got);
     if (!undone) return undone.error();
     steps.push_back(meter_step(now, system_stream(kept.jackpot->system), *undone));
     return std::nullopt;

@@ -22,8 +22,8 @@ constexpr Clause nothing_at_hand = "I-98"_clause;
 
 // Returns the last round that has started: open betting without a wager does not count.
 std::uint64_t latest_round(const TableState& table) {
-    const BankedTable* const felt = banked_state(table);
-    const bool waits = felt != nullptr && felt->round.phase == Phase::betting;
+    const BankedTable* const game_state = banked_state(table);
+    const bool waits = game_state != nullptr && game_state->round.phase == Phase::betting;
     return round_number(table) - (waits && !is_round_in_play(table) ? 1 : 0);
 }
 
@@ -52,9 +52,9 @@ std::vector<Posting> booked_for(const Context& now,
 
 // True if a report has already voided the round, and its wagers were returned.
 bool is_voided(const TableState& table, std::uint64_t round) {
-    const BankedTable* const felt = banked_state(table);
-    return felt != nullptr && felt->number == round && felt->round.phase == Phase::over &&
-           felt->round.voided.is_set();
+    const BankedTable* const game_state = banked_state(table);
+    return game_state != nullptr && game_state->number == round &&
+           game_state->round.phase == Phase::over && game_state->round.voided.is_set();
 }
 
 bool is_known(const Context& now, PersonId person) {

@@ -22,8 +22,9 @@ bool is_of_the_table(AccountKind kind) {
 
 // True during a hand, and after a misdeal, which belongs to the same hand.
 bool is_hand_on(const TableState& table) {
-    const PokerTable* const felt = poker_state(table);
-    return felt != nullptr && (felt->hand.phase != poker::Phase::over || felt->hand.deal_again);
+    const PokerTable* const game_state = poker_state(table);
+    return game_state != nullptr &&
+           (game_state->hand.phase != poker::Phase::over || game_state->hand.deal_again);
 }
 
 // An amount in parts that accounts of a person hold, and the rest, which none of them holds.

@@ -97,7 +97,7 @@ class DecideSeating {
             command.table,
             decide_call(seating(),
                         now_.state.settings.seating,
-                        floor_by(command.table),
+                        issuer_as_supervisor(command.table),
                         {command.table, command.seat},
                         table == nullptr ? std::vector<PersonId>{} : passed_over(now_, *table)));
     }
@@ -118,7 +118,8 @@ class DecideSeating {
     Result<Steps> operator()(const OpenSeat& command) const {
         return at(
             command.table,
-            decide_open_seat(seating(), floor_by(command.table), {command.table, command.seat}));
+            decide_open_seat(
+                seating(), issuer_as_supervisor(command.table), {command.table, command.seat}));
     }
 
     Result<Steps> operator()(const JoinList& command) const {
@@ -186,7 +187,7 @@ class DecideSeating {
         const SeatAt at{command.table, command.seat};
         const auto released = decide_release(seating(),
                                              now_.state.settings.seating,
-                                             floor_by(command.table),
+                                             issuer_as_supervisor(command.table),
                                              at,
                                              use_of(now_, **table, command.seat));
         if (!released) return reject(released.error());
@@ -257,7 +258,7 @@ class DecideSeating {
     }
 
     // At its own tables the house allocates vacated seats itself. [CP 8.3]
-    [[nodiscard]] Issuer floor_by(TableId table) const {
+    [[nodiscard]] Issuer issuer_as_supervisor(TableId table) const {
         Issuer by = now_.by;
         const TableState* const found = find_table(now_.state, table);
         const bool is_own = found != nullptr && found->dealt_by == DealtBy::house;

@@ -27,8 +27,8 @@ Result<Steps> leave_banked(const Context& now,
                            const TableState& table,
                            PersonId person,
                            const std::optional<GivingUp>& seat) {
-    const BankedTable& felt = *banked_state(table);
-    auto left = decide_leaving(felt, banked_game(table), now.by, person);
+    const BankedTable& game_state = *banked_state(table);
+    auto left = decide_leaving(game_state, banked_game(table), now.by, person);
     if (!left) return reject(left.error());
     Steps steps;
     if (auto refusal = return_carried(now, table, person, steps)) return reject(*refusal);

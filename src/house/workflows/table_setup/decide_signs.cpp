@@ -43,7 +43,7 @@ class DecideSigns {
         if (!sign) return reject(sign.error());
         if (const auto refusal = sign_refused(now_, **table, command.sign)) return reject(*refusal);
         // The layout is replaced, so no wagers may stay on it.
-        if (const auto refusal = jackpots_on_felt(**table)) return reject(*refusal);
+        if (const auto refusal = jackpots_on_layout(**table)) return reject(*refusal);
         Steps steps;
         if (auto refusal = add_seats(command, steps)) return reject(*refusal);
         steps.push_back(sign_step(**table, *std::move(sign)));
@@ -190,7 +190,7 @@ class DecideSigns {
         const auto* const now = std::get_if<HouseTerms>(&table.board.sign->terms);
         const auto* const next = std::get_if<HouseTerms>(&sign.terms);
         if (now == nullptr || next == nullptr || now->jackpot == next->jackpot) return std::nullopt;
-        return jackpots_on_felt(table);
+        return jackpots_on_layout(table);
     }
 
     // Sets up the number of seats on the sign, unless they exist already.

@@ -15,9 +15,9 @@ Boards::Boards() : suit_at_(std::size_t{1} << rank_count), stands_(board_ranks_c
     one_way_.fill(1);
 }
 
-void Boards::prepare(std::size_t piece, std::uint16_t lowest_qualifying) {
-    for (std::size_t i = 0; i < boards_of_piece; ++i) {
-        const std::size_t number = piece * boards_of_piece + i;
+void Boards::prepare(std::size_t task, std::uint16_t lowest_qualifying) {
+    for (std::size_t i = 0; i < boards_of_task; ++i) {
+        const std::size_t number = task * boards_of_task + i;
         RankedBoard& board = boards_[number];
         if (board.ranks.front() == board.ranks.back()) continue;
         board = ranked_board(board.ranks);
@@ -25,9 +25,9 @@ void Boards::prepare(std::size_t piece, std::uint16_t lowest_qualifying) {
                           stands_[number][pair] = stand;
                       }));
     }
-    std::vector<SuitOnBoard>& suits = suits_[piece];
-    suits.reserve(suit_bits_.size() / pieces + 1);
-    for (std::size_t number = piece; number < suit_bits_.size(); number += pieces) {
+    std::vector<SuitOnBoard>& suits = suits_[task];
+    suits.reserve(suit_bits_.size() / tasks + 1);
+    for (std::size_t number = task; number < suit_bits_.size(); number += tasks) {
         std::array<std::uint8_t, 5> in{};
         std::size_t size = 0;
         for (std::uint8_t rank = 0; rank < rank_count; ++rank) {

@@ -1,5 +1,5 @@
 // All boards of five cards in the two forms that the solvers use: by ranks and, if a suit has three
-// cards or more, from the view of that suit. Work on them is divided into pieces.
+// cards or more, from the view of that suit. Work on them is divided into tasks.
 #pragma once
 
 #include <algorithm>
@@ -22,12 +22,12 @@ class Boards {
   public:
     Boards();
 
-    static constexpr std::size_t pieces = 91;
+    static constexpr std::size_t tasks = 91;
 
-    // Ranks all hole cards on the boards of the piece, compares them by ranks with the dealer's,
-    // and orders the flushes of some suits. REQUIRES: called for all pieces before anything else is
+    // Ranks all hole cards on the boards of the task, compares them by ranks with the dealer's,
+    // and orders the flushes of some suits. REQUIRES: called for all tasks before anything else is
     // used.
-    void prepare(std::size_t piece, std::uint16_t lowest_qualifying = 0);
+    void prepare(std::size_t task, std::uint16_t lowest_qualifying = 0);
 
     // By pair. Pairs that cannot be dealt have no value.
     using StandsByPair = std::array<Standoff, pair_count>;
@@ -36,11 +36,11 @@ class Boards {
         return stands_[static_cast<std::size_t>(&board - boards_.data())];
     }
 
-    // Calls visit(number, board) for the boards of the piece that can be dealt.
+    // Calls visit(number, board) for the boards of the task that can be dealt.
     template <typename Visit>
-    void for_each_ranked(std::size_t piece, Visit&& visit) const {
-        for (std::size_t i = 0; i < boards_of_piece; ++i) {
-            const std::size_t number = piece * boards_of_piece + i;
+    void for_each_ranked(std::size_t task, Visit&& visit) const {
+        for (std::size_t i = 0; i < boards_of_task; ++i) {
+            const std::size_t number = task * boards_of_task + i;
             if (boards_[number].size > 0) visit(number, boards_[number]);
         }
     }
@@ -91,10 +91,10 @@ class Boards {
     }
 
   private:
-    static constexpr std::size_t boards_of_piece = board_ranks_count / pieces;
+    static constexpr std::size_t boards_of_task = board_ranks_count / tasks;
 
     std::vector<RankedBoard> boards_;
-    std::array<std::vector<SuitOnBoard>, pieces> suits_;
+    std::array<std::vector<SuitOnBoard>, tasks> suits_;
     std::vector<std::uint16_t> suit_bits_;     // The ranks of each suit.
     std::vector<const SuitOnBoard*> suit_at_;  // By these ranks.
     Ways ways_;

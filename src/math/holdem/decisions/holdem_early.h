@@ -61,12 +61,12 @@ class EarlyBoards {
 
     [[nodiscard]] const EarlyBoard& operator[](std::size_t i) const { return boards_[i]; }
 
-    [[nodiscard]] std::size_t rank_pieces() const { return starts_.size() - 1; }
+    [[nodiscard]] std::size_t rank_tasks() const { return starts_.size() - 1; }
 
     // Calls visit(i) for the boards of the same ranks.
     template <typename Visit>
-    void for_each_of_ranks(std::size_t piece, Visit&& visit) const {
-        for (std::size_t i = starts_[piece]; i < starts_[piece + 1]; ++i)
+    void for_each_of_ranks(std::size_t task, Visit&& visit) const {
+        for (std::size_t i = starts_[task]; i < starts_[task + 1]; ++i)
             visit(i);
     }
 

@@ -18,15 +18,15 @@ BoardsWeighed<Sum>::BoardsWeighed(const WorthLines& lines,
 
 template <typename Sum>
 void BoardsWeighed<Sum>::run() {
-    executor_.run(Boards::pieces, [&](std::size_t piece, std::size_t) {
-        boards_.prepare(piece, lines_.lowest_qualifying);
+    executor_.run(Boards::tasks, [&](std::size_t task, std::size_t) {
+        boards_.prepare(task, lines_.lowest_qualifying);
     });
-    executor_.run(Boards::pieces, [&](std::size_t piece, std::size_t at) {
-        boards_.for_each_ranked(piece, [&](std::size_t number, const RankedBoard& board) {
+    executor_.run(Boards::tasks, [&](std::size_t task, std::size_t at) {
+        boards_.for_each_ranked(task, [&](std::size_t number, const RankedBoard& board) {
             weigh(number, board, workers_[at]);
         });
     });
-    executor_.run(Boards::pieces, [&](std::size_t piece, std::size_t) { add_up(piece); });
+    executor_.run(Boards::tasks, [&](std::size_t task, std::size_t) { add_up(task); });
     for (Worker& worker : workers_) {
         worker.worth.close();
         if (&worker != &workers_[0]) workers_[0].worth.add(worker.worth);
@@ -52,10 +52,10 @@ void BoardsWeighed<Sum>::weigh(std::size_t number, const RankedBoard& board, Wor
 
 // Adds up the results of the workers in one of many parts.
 template <typename Sum>
-void BoardsWeighed<Sum>::add_up(std::size_t piece) {
+void BoardsWeighed<Sum>::add_up(std::size_t task) {
     LargeArray<Sum>& first = workers_[0].parts;
-    const std::size_t from = first.size() * piece / Boards::pieces;
-    const std::size_t to = first.size() * (piece + 1) / Boards::pieces;
+    const std::size_t from = first.size() * task / Boards::tasks;
+    const std::size_t to = first.size() * (task + 1) / Boards::tasks;
     for (std::size_t at = 1; at < workers_.size(); ++at) {
         for (std::size_t i = from; i < to; ++i)
             first[i] += workers_[at].parts[i];

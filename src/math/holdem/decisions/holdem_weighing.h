@@ -43,7 +43,7 @@ class BoardsWeighed {
     };
 
     void weigh(std::size_t number, const RankedBoard& board, Worker& worker);
-    void add_up(std::size_t piece);
+    void add_up(std::size_t task);
 
     const WorthLines& lines_;
     const ParallelExecutor& executor_;

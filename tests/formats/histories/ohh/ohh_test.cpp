@@ -11,7 +11,7 @@ namespace baize::histories {
 namespace {
 
 // Written for this test: seven seats, one of them sitting out, ids of another program's making.
-constexpr std::string_view another_programs = R"({
+constexpr std::string_view of_another_program = R"({
   "ohh": {
     "spec_version": "1.4.6", "internal_version": "2.0", "network_name": "Net", "site_name": "Site",
     "tournament": false, "game_number": "77-1", "start_date_utc": "2026-03-01T10:20:30Z",
@@ -61,7 +61,7 @@ constexpr std::string_view another_programs = R"({
 )";
 
 TEST(OhhReader, PutsPlayersInDealingOrderAndAmountsIntoTotals) {
-    const OneHand hand(another_programs);
+    const OneHand hand(of_another_program);
     ASSERT_EQ(hand.outcome, Outcome::hand) << hand.error_text();
     EXPECT_EQ(phh_of(hand.record).substr(0, phh_of(hand.record).find("_ohh_")),
               R"(variant = 'NT'
@@ -89,7 +89,7 @@ _baize_commission = 1.25
 }
 
 TEST(OhhReader, KeepsFieldsThatPhhDoesNotHave) {
-    const OneHand hand(another_programs);
+    const OneHand hand(of_another_program);
     const std::string phh = phh_of(hand.record);
     EXPECT_NE(phh.find("_ohh_hero_player_id = '14'\n"), std::string::npos);
     EXPECT_NE(phh.find("_ohh_flags = '[\"Observed\"]'\n"), std::string::npos);
@@ -301,7 +301,7 @@ constexpr Wrong ohh_wrongs[]{
 
 TEST(OhhReader, ReportsTheError) {
     for (const Wrong& wrong : ohh_wrongs) {
-        std::string text(another_programs);
+        std::string text(of_another_program);
         const std::size_t place = text.find(wrong.from);
         ASSERT_NE(place, std::string::npos) << wrong.from;
         text.replace(place, wrong.from.size(), wrong.to);
@@ -313,7 +313,7 @@ TEST(OhhReader, ReportsTheError) {
 }
 
 TEST(OhhReader, RefusesBrokenJsonAndGoesOn) {
-    const std::string good(another_programs);
+    const std::string good(of_another_program);
     const std::string twice = "{\"ohh\":{\"a\":1,\"a\":2}}\n\n";
     const std::vector<std::string> read = all_hands(
         "{\"ohh\":\n\n" + good + '\n' + twice + "{}\n\n[1]\n{\"ohh\":7}\n" + good + "{\"ohh\":");
@@ -330,15 +330,15 @@ TEST(OhhReader, RefusesBrokenJsonAndGoesOn) {
 }
 
 TEST(OhhReader, RefusesEveryHandThatBreaksOff) {
-    for (std::size_t size = 1; size + 3 < another_programs.size(); ++size) {
-        const OneHand hand(another_programs.substr(0, size));
+    for (std::size_t size = 1; size + 3 < of_another_program.size(); ++size) {
+        const OneHand hand(of_another_program.substr(0, size));
         EXPECT_EQ(hand.outcome, Outcome::fault) << size;
     }
 }
 
 TEST(OhhReader, BlocksMayEndAnywhere) {
     const std::string text =
-        std::string(another_programs) + "\n{\"ohh\":{}}\n\n" + std::string(another_programs);
+        std::string(of_another_program) + "\n{\"ohh\":{}}\n\n" + std::string(of_another_program);
     const std::vector<std::string> whole = all_hands(text);
     ASSERT_EQ(whole.size(), 3U);
     for (std::size_t block_size = 16; block_size < 9000; block_size += 97)

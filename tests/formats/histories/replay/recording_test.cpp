@@ -153,7 +153,7 @@ TEST(Recording, ChangedPotsOfAnOpenHandHistoryAreADifference) {
 TEST(Recording, RecordsMoneyBesideThePots) {
     TextStore store;
     Record record;
-    int told = 0;
+    int named = 0;
     for (std::uint64_t number = 0; number < 300; ++number) {
         const Played played(number);
         store.clear();
@@ -168,11 +168,11 @@ TEST(Recording, RecordsMoneyBesideThePots) {
                     return field.name == beside_field;
                 });
             EXPECT_TRUE(tells || !differs) << number;
-            told += tells ? 1 : 0;
+            named += tells ? 1 : 0;
         }
         EXPECT_EQ(total, -*record.commission) << number;
     }
-    EXPECT_GT(told, 0);
+    EXPECT_GT(named, 0);
 }
 
 // [CP 8.2.3]

@@ -45,7 +45,7 @@ class TextPageReader {
         std::int64_t bet = 0;
         bool has_folded = false;
         bool is_hidden = false;
-        bool is_told = false;
+        bool has_result = false;
     };
 
     void fail(const std::string& why) {
@@ -281,7 +281,7 @@ class TextPageReader {
     void seat_result(std::string_view line) {
         if (line.empty()) {
             for (const auto& [name, each] : players_) {
-                if (!each.is_told) fail("no result of " + name);
+                if (!each.has_result) fail("no result of " + name);
             }
             part_ = Part::behind;
             return;
@@ -293,7 +293,7 @@ class TextPageReader {
         line.remove_prefix(std::min(line.size(), line.find(": ") + 2));
         Player* const sits = player(line, " ");
         if (sits == nullptr) return fail("nobody");
-        sits->is_told = true;
+        sits->has_result = true;
         for (const std::string_view place : {"(button) ", "(small blind) ", "(big blind) "})
             take(line, place);
         const std::size_t at = line.find("($");

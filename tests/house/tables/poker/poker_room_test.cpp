@@ -68,9 +68,9 @@ class PokerRoom {
     }
 
     std::string deal(std::uint64_t seed = 1) {
-        HandWishes wishes;
-        wishes.deck = shuffled(seed);
-        return carry_out(decide_open_hand(table, game_, dealer_by, wishes, balances));
+        HandRequests requests;
+        requests.deck = shuffled(seed);
+        return carry_out(decide_open_hand(table, game_, dealer_by, requests, balances));
     }
 
     std::string act(PersonId player, const poker::Action& action) {
@@ -270,11 +270,11 @@ TEST_F(PokerRoomTest, TimeChargesLieOnTheDropSlideUntilASupervisorHasCountedThem
 // [CP 1.2] [I-112]
 TEST_F(PokerRoomTest, PlayersAndDealersActOnlyInTheirRoles) {
     seat_three();
-    HandWishes wishes;
-    wishes.deck = PokerRoom::shuffled(1);
+    HandRequests requests;
+    requests.deck = PokerRoom::shuffled(1);
     EXPECT_EQ("rank_too_low CP 1.2",
               room.carry_out(
-                  decide_open_hand(room.table, room.game(), room.by(1), wishes, room.balances)));
+                  decide_open_hand(room.table, room.game(), room.by(1), requests, room.balances)));
     ASSERT_EQ("", room.deal());
     const Seat seat = room.table.hand.actor;
     const PersonId other = in_turn() == 1 ? 2 : 1;

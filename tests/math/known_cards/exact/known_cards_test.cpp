@@ -49,7 +49,9 @@ CardSet card(const char* text) {
     return CardSet::of(std::array{*Card::parse(text)});
 }
 
-using Informed = GameFigures (*)(const Rules&, const Information&, const ParallelExecutor&);
+using KnownCardsFigures = GameFigures (*)(const Rules&,
+                                          const Information&,
+                                          const ParallelExecutor&);
 
 // Returns the suits that can be exchanged without changing the known cards.
 SuitNeighbours exchangeable_suits(const Information& information) {
@@ -63,7 +65,7 @@ SuitNeighbours exchangeable_suits(const Information& information) {
 // share of each named decision that ends the player's choice equals the share of hands for which it
 // is best.
 void expect_advice_adds_up(const GameHooks& hooks,
-                           Informed game,
+                           KnownCardsFigures game,
                            const Information& information,
                            std::initializer_list<const char*> last_decisions) {
     const Rules rules = hooks.published();
@@ -101,21 +103,21 @@ std::array<Information, 3> some_information() {
 }
 
 // [UTH 3.36(a)] [UTH 4.4]
-TEST(InformedHoldem, UltimateEqualsTheAdviceForAllHands) {
+TEST(KnownCardsHoldem, UltimateEqualsTheAdviceForAllHands) {
     for (const Information& information : some_information()) {
         expect_advice_adds_up(
-            hooks_of<UltimateHoldem>, informed_ultimate, information, {"play_4x", "play_3x"});
+            hooks_of<UltimateHoldem>, known_cards_ultimate, information, {"play_4x", "play_3x"});
     }
 }
 
 // [CH 3.35] [CH 4.4]
-TEST(InformedHoldem, CrownEqualsTheAdviceForAllHands) {
+TEST(KnownCardsHoldem, CrownEqualsTheAdviceForAllHands) {
     for (const Information& information : some_information())
-        expect_advice_adds_up(hooks_of<CrownHoldem>, informed_crown, information, {"fold"});
+        expect_advice_adds_up(hooks_of<CrownHoldem>, known_cards_crown, information, {"fold"});
 }
 
 // Expects that the result with one seen card is the average over all cards that it may be.
-void expect_seen_is_any_card(Informed game, const Rules& rules, CardSet known) {
+void expect_seen_is_any_card(KnownCardsFigures game, const Rules& rules, CardSet known) {
     std::array<Distribution, 3> any;
     for (CardSet left = CardSet::full_deck() - known; !left.empty(); left.erase(left.lowest())) {
         const Information information{.known = known,
@@ -136,19 +138,19 @@ void expect_seen_is_any_card(Informed game, const Rules& rules, CardSet known) {
               to_string(blind.wagers[1].results.expectation()));
 }
 
-TEST(InformedHoldem, SeenCardAveragesAllCardsOfTheDealer) {
+TEST(KnownCardsHoldem, SeenCardAveragesAllCardsOfTheDealer) {
     for (const CardSet known : {known_below_ten(), known_but_two_suits(), known_but_some()}) {
-        expect_seen_is_any_card(informed_ultimate, UltimateHoldem::published(), known);
-        expect_seen_is_any_card(informed_crown, CrownHoldem::published(), known);
+        expect_seen_is_any_card(known_cards_ultimate, UltimateHoldem::published(), known);
+        expect_seen_is_any_card(known_cards_crown, CrownHoldem::published(), known);
     }
 }
 
 // With these odds the common denominator is so large that adding four suits at once would overflow.
-TEST(InformedHoldem, UnusualOddsAreCountedInFractions) {
+TEST(KnownCardsHoldem, UnusualOddsAreCountedInFractions) {
     Rules rules = UltimateHoldem::published();
     rules.tables[ultimate_holdem::blind_slot]
         .odds[static_cast<std::size_t>(FiveCardHand::flush)] = {151, 100};
-    expect_seen_is_any_card(informed_ultimate, rules, known_but_some());
+    expect_seen_is_any_card(known_cards_ultimate, rules, known_but_some());
 }
 
 }  // namespace

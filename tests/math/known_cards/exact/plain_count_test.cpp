@@ -14,7 +14,9 @@
 namespace baize::exact {
 namespace {
 
-using Informed = GameFigures (*)(const Rules&, const Information&, const ParallelExecutor&);
+using KnownCardsFigures = GameFigures (*)(const Rules&,
+                                          const Information&,
+                                          const ParallelExecutor&);
 
 CardSet all_suits_alike() {
     return cards_in("Ts Th Td Tc Js Jh Jd Jc Qs Qh Qd Qc Ks Kh Kd Kc As Ah Ad Ac");
@@ -29,14 +31,17 @@ CardSet no_suits_alike() {
 }
 
 template <typename Plain>
-void expect_named_card_counted(const Rules& rules, Informed game, CardSet left, CardSet dealer) {
+void expect_named_card_counted(const Rules& rules,
+                               KnownCardsFigures game,
+                               CardSet left,
+                               CardSet dealer) {
     const CardSet known = CardSet::full_deck() - left;
     EXPECT_EQ(game(rules, {.known = known, .dealer = dealer}, {}).wagers.at(0).results,
               Plain(rules, known, dealer, two_workers()).results());
 }
 
 template <typename Plain>
-void expect_any_card_counted(const Rules& rules, Informed game, CardSet left) {
+void expect_any_card_counted(const Rules& rules, KnownCardsFigures game, CardSet left) {
     const CardSet known = CardSet::full_deck() - left;
     Distribution any;
     Distribution extra;
@@ -60,18 +65,18 @@ void expect_any_card_counted(const Rules& rules, Informed game, CardSet left) {
 TEST(PlainCount, UltimateIsCountedTheSameInSmallDecks) {
     const Rules rules = ultimate_holdem::UltimateHoldem::published();
     expect_named_card_counted<plain::Ultimate>(
-        rules, informed_ultimate, all_suits_alike(), cards_in("Kc"));
-    expect_any_card_counted<plain::Ultimate>(rules, informed_ultimate, two_suits_alike());
-    expect_any_card_counted<plain::Ultimate>(rules, informed_ultimate, no_suits_alike());
+        rules, known_cards_ultimate, all_suits_alike(), cards_in("Kc"));
+    expect_any_card_counted<plain::Ultimate>(rules, known_cards_ultimate, two_suits_alike());
+    expect_any_card_counted<plain::Ultimate>(rules, known_cards_ultimate, no_suits_alike());
 }
 
 // [CH 3.35] [CH 4.4]
 TEST(PlainCount, CrownIsCountedTheSameInSmallDecks) {
     const Rules rules = crown_holdem::CrownHoldem::published();
     expect_named_card_counted<plain::Crown>(
-        rules, informed_crown, all_suits_alike(), cards_in("Kc"));
-    expect_any_card_counted<plain::Crown>(rules, informed_crown, two_suits_alike());
-    expect_any_card_counted<plain::Crown>(rules, informed_crown, no_suits_alike());
+        rules, known_cards_crown, all_suits_alike(), cards_in("Kc"));
+    expect_any_card_counted<plain::Crown>(rules, known_cards_crown, two_suits_alike());
+    expect_any_card_counted<plain::Crown>(rules, known_cards_crown, no_suits_alike());
 }
 
 }  // namespace

@@ -14,17 +14,17 @@ namespace baize::exact {
 namespace {
 
 // [UTH 3.9(a)] [UTH 3.14(a)(i)] [UTH 3.36(a)] [UTH 4.4] [I-4]
-TEST(InformedHoldem, UltimateWithoutInformationIsTheSolution) {
+TEST(KnownCardsHoldem, UltimateWithoutInformationIsTheSolution) {
     const Rules rules = ultimate_holdem::UltimateHoldem::published();
-    const GameFigures counted = informed_ultimate(rules, {}, two_workers());
+    const GameFigures counted = known_cards_ultimate(rules, {}, two_workers());
     EXPECT_EQ(counted, solve_ultimate_holdem(rules));
     EXPECT_EQ(to_string(counted.wagers.at(0).results.expectation()), "-6822631727/463563500400");
 }
 
 // [CH 3.35] [CH 4.4]
-TEST(InformedHoldem, CrownWithoutInformationIsTheSolution) {
+TEST(KnownCardsHoldem, CrownWithoutInformationIsTheSolution) {
     const Rules rules = crown_holdem::CrownHoldem::published();
-    const GameFigures counted = informed_crown(rules, {}, two_workers());
+    const GameFigures counted = known_cards_crown(rules, {}, two_workers());
     EXPECT_EQ(counted, solve_crown_holdem(rules));
     EXPECT_EQ(to_string(counted.wagers.at(0).results.expectation()), "-19447087313/347672625300");
 }

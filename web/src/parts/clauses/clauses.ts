@@ -1,5 +1,5 @@
 // Parses names of clauses, links to their pages, and fetches their explanations.
-import type { ClauseShown, Explained } from '../../protocol/api';
+import type { ClauseView, Explained } from '../../protocol/api';
 import { request } from '../../session/api';
 
 export const isReading = (clause: string): boolean => /^I-\d+$/.test(clause);
@@ -20,7 +20,7 @@ export function rulePath(clause: string): string {
 export const dutyWords = (duty: string): string => duty.replace(/\s*\[see [^\]]*\]/g, '');
 
 // Headings only introduce the clauses under them, which tells a player nothing.
-export const saysSomething = ({ kind, duty }: Pick<ClauseShown, 'kind' | 'duty'>): boolean =>
+export const saysSomething = ({ kind, duty }: Pick<ClauseView, 'kind' | 'duty'>): boolean =>
   kind !== 'heading' && dutyWords(duty) !== '';
 
 // A page about one round names only the interpretations that were used in it; it sets them under this key.

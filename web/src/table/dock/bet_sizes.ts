@@ -1,5 +1,5 @@
 // Suggests sizes of a bet, always within the offer.
-import type { Money, OfferShown, PokerShown } from '../../protocol/messages';
+import type { Money, OfferView, PokerView } from '../../protocol/messages';
 import { allowed } from '../state/offers';
 
 export interface Shortcut {
@@ -9,12 +9,12 @@ export interface Shortcut {
 
 // Returns the raise by a share of the pot as players count it: call first, then add the share of the total. It is
 // only a suggestion within the range of the offer.
-export function potRaise(poker: PokerShown, bet: Money, share: number): Money {
+export function potRaise(poker: PokerView, bet: Money, share: number): Money {
   const toCall = Math.max(0, poker.level - bet);
   return poker.level + Math.round((poker.total + toCall) * share);
 }
 
-export function shortcuts(poker: PokerShown, offer: OfferShown, bet: Money): Shortcut[] {
+export function shortcuts(poker: PokerView, offer: OfferView, bet: Money): Shortcut[] {
   const sizes: Shortcut[] = [
     { label: 'Min', amount: offer.amount },
     { label: '½ pot', amount: potRaise(poker, bet, 1 / 2) },

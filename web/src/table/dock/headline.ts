@@ -1,17 +1,17 @@
 // The headline of the dock: the player's hand, last action or result.
 import { money } from '../../format/money';
 import { capital } from '../../format/words';
-import type { BoxShown, HandShown, TableShown } from '../../protocol/messages';
+import type { BoxView, HandView, TableSnapshot } from '../../protocol/messages';
 import { isBust } from '../state/bust';
 import { atRisk, ownResult } from '../state/result';
 
-export const ownBox = ({ banked, you }: TableShown): BoxShown | undefined =>
+export const ownBox = ({ banked, you }: TableSnapshot): BoxView | undefined =>
   banked?.boxes.find((box) => box.player !== 0 && box.player === you?.person);
 
-export const ownHand = ({ poker, you }: TableShown): HandShown | undefined =>
+export const ownHand = ({ poker, you }: TableSnapshot): HandView | undefined =>
   poker?.hands.find((hand) => hand.player === you?.person);
 
-function handHeadline(hand: HandShown): string {
+function handHeadline(hand: HandView): string {
   switch (hand.state) {
     case 'folded':
       return 'You folded';
@@ -25,7 +25,7 @@ function handHeadline(hand: HandShown): string {
   }
 }
 
-function boxHeadline(box: BoxShown): string {
+function boxHeadline(box: BoxView): string {
   switch (box.standing) {
     case 'folded':
       return 'You folded';
@@ -41,7 +41,7 @@ function boxHeadline(box: BoxShown): string {
   }
 }
 
-export function headlineOf(shown: TableShown): string {
+export function headlineOf(shown: TableSnapshot): string {
   const result = ownResult(shown);
   if (result && result.net > 0) return `Won ${money(result.net)}`;
   if (result) return result.net < 0 ? `Lost ${money(-result.net)}` : 'Even';
@@ -60,7 +60,7 @@ export function headlineOf(shown: TableShown): string {
 }
 
 // Returns the low hand while it is in play.
-export function lowOf(shown: TableShown): string {
+export function lowOf(shown: TableSnapshot): string {
   const hand = ownHand(shown);
   return hand && (hand.state === 'in' || hand.state === 'all_in') ? capital(hand.low) : '';
 }

@@ -1,7 +1,7 @@
 // The first line of a compact dock: what to do now, or what the round brought and why.
 import { money, signed } from '../../format/money';
 import { capital } from '../../format/words';
-import type { BoxShown, OfferShown, TableShown } from '../../protocol/messages';
+import type { BoxView, OfferView, TableSnapshot } from '../../protocol/messages';
 import { wagerName, wagerOf } from '../../text/names';
 import { waitText, modeOf } from '../state/mode';
 import { askedText, confirmation, offersOf } from '../state/offers';
@@ -13,7 +13,7 @@ import { ownBox, ownHand } from './headline';
 const orList = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 // Returns "Tap Ante or Pair Plus to bet", or what becomes of the bets.
-export function betHelp(shown: TableShown): string {
+export function betHelp(shown: TableSnapshot): string {
   if (shown.you?.is_done) return 'The deal starts when all players are ready or time runs out';
   const names = offersOf(shown, 'wager')
     .filter((offer) => offer.max > 0 && offer.box === shown.you?.seat)
@@ -22,7 +22,7 @@ export function betHelp(shown: TableShown): string {
   return spots.length === 0 ? 'Bets can no longer be changed' : `Tap ${orList.format(spots)} to bet`;
 }
 
-function betTodo(shown: TableShown): string {
+function betTodo(shown: TableSnapshot): string {
   const isReady = offersOf(shown, 'finish').length > 0 && !shown.you?.is_done;
   if (ownStakes(shown).length === 0 || !isReady) return betHelp(shown);
   return 'Bet more, or press Deal';
@@ -31,7 +31,7 @@ function betTodo(shown: TableShown): string {
 // The server compares the hands; its result on the wager against the dealer says which one is better.
 const compared = ['play', 'bet', 'river', 'turn', 'flop'];
 
-function comparison(shown: TableShown, box: BoxShown): string {
+function comparison(shown: TableSnapshot, box: BoxView): string {
   const { banked } = shown;
   const dealer = banked?.dealer_hand ?? '';
   const hand = capital(box.hand);
@@ -44,7 +44,7 @@ function comparison(shown: TableShown, box: BoxShown): string {
 }
 
 // Returns "Flush beats the dealer's pair of aces: +$10".
-function houseOutcome(shown: TableShown): string {
+function houseOutcome(shown: TableSnapshot): string {
   const result = ownResult(shown);
   if (!result) return '';
   const box = ownBox(shown);
@@ -58,7 +58,7 @@ function houseOutcome(shown: TableShown): string {
   return why ? `${why}: ${sum}` : capital(sum);
 }
 
-export function todoOf(shown: TableShown, asking: OfferShown | undefined): string {
+export function todoOf(shown: TableSnapshot, asking: OfferView | undefined): string {
   const question = asking && confirmation(asking, shown.offers);
   if (question) return question.why;
   const mode = modeOf(shown);

@@ -1,6 +1,6 @@
 // Carries out the actions of keys on the table controller.
 import { chipValues } from '../../parts/chips/chips';
-import type { TableShown } from '../../protocol/messages';
+import type { TableSnapshot } from '../../protocol/messages';
 import type { TableController } from '../state/table_controller.svelte';
 import type { LastStakes } from '../state/last_stakes.svelte';
 import type { KeyAction } from './keys';
@@ -10,7 +10,7 @@ import { trayOf } from '../state/stakes';
 import { letterAttempt } from './refusal_reason';
 
 interface Place {
-  shown: TableShown;
+  shown: TableSnapshot;
   controller: TableController;
   last: LastStakes;
   joined: string[];

@@ -1,5 +1,5 @@
 // The letters that have an action now.
-import type { OfferShown, Place, TableShown } from '../../protocol/messages';
+import type { OfferView, Place, TableSnapshot } from '../../protocol/messages';
 import { modeOf } from '../state/mode';
 import { isChosen, offerKeys, offersOf, seatChosen, seatOffers } from '../state/offers';
 
@@ -12,12 +12,12 @@ export interface Letters {
 
 // Returns the offers with their letters in the current mode. Of several free seats only the chosen one has a
 // letter.
-export function lettered(shown: TableShown, seat: Place = 'table'): Map<OfferShown, string> {
+export function lettered(shown: TableSnapshot, seat: Place = 'table'): Map<OfferView, string> {
   switch (modeOf(shown)) {
     case 'decide':
       return offerKeys(shown, offersOf(shown, 'decision'));
     case 'bet':
-      return shown.you?.is_done ? new Map<OfferShown, string>() : offerKeys(shown, offersOf(shown, 'finish'));
+      return shown.you?.is_done ? new Map<OfferView, string>() : offerKeys(shown, offersOf(shown, 'finish'));
     case 'watch': {
       const chosen = seatChosen(shown, seat);
       return offerKeys(
@@ -37,7 +37,7 @@ export function lettered(shown: TableShown, seat: Place = 'table'): Map<OfferSho
   }
 }
 
-export function lettersOf(shown: TableShown): Letters {
+export function lettersOf(shown: TableSnapshot): Letters {
   const mode = modeOf(shown);
   const letters = new Set([...lettered(shown).values()].filter((letter) => letter !== ''));
   return {

@@ -2,7 +2,14 @@
 // the state of the table gives the reason.
 import { sentenceOf } from '../../format/words';
 import { levelWager } from '../../felt/wagers';
-import type { PlayerCommand, Decision, HandAction, Money, TableShown, Wager } from '../../protocol/messages';
+import type {
+  PlayerCommand,
+  Decision,
+  HandAction,
+  Money,
+  TableSnapshot,
+  Wager,
+} from '../../protocol/messages';
 import { wagerName } from '../../text/names';
 import { waitText } from '../state/mode';
 
@@ -41,11 +48,11 @@ const lettered: Record<string, [poker: (seat: number) => HandAction, house: Deci
 
 export const decisionLetters: ReadonlySet<string> = new Set(Object.keys(lettered));
 
-const inRound = (shown: TableShown, box: number, decision: Decision): PlayerCommand => ({
+const inRound = (shown: TableSnapshot, box: number, decision: Decision): PlayerCommand => ({
   act_in_round: { table: shown.table, action: { decide: { box, decision } } },
 });
 
-export function letterAttempt(shown: TableShown, letter: string): Attempt | undefined {
+export function letterAttempt(shown: TableSnapshot, letter: string): Attempt | undefined {
   const found = lettered[letter];
   const seat = shown.you?.seat ?? 0;
   if (!found || seat === 0) return undefined;
@@ -58,7 +65,7 @@ export function letterAttempt(shown: TableShown, letter: string): Attempt | unde
 
 // Returns the attempt to bet on a spot, or to make the decision that places this wager.
 export function spotAttempt(
-  shown: TableShown,
+  shown: TableSnapshot,
   box: number,
   wager: string,
   amount: Money,
@@ -78,7 +85,7 @@ export function spotAttempt(
 }
 
 // Returns a reason that needs no question to the server, or "".
-export function reasonWithoutAsking(shown: TableShown): string {
+export function reasonWithoutAsking(shown: TableSnapshot): string {
   if (!shown.is_open) return 'This table is closed.';
   if (!shown.you || shown.you.person === 0) return 'Sign in or play as a guest, then take a seat.';
   if (shown.you.seat === 0) return shown.poker ? 'Take a seat first.' : 'Take a box first.';
@@ -88,7 +95,7 @@ export function reasonWithoutAsking(shown: TableShown): string {
 const vague: ReadonlySet<string> = new Set(['not_now', 'wrong_phase', 'not_your_turn', 'stage_over']);
 
 // Returns the answer in words. An empty reason means that the command would be accepted now.
-export function reasonText(shown: TableShown, attempt: Attempt, why: Reason): string {
+export function reasonText(shown: TableSnapshot, attempt: Attempt, why: Reason): string {
   if (why.reason === '') return 'This can be done now.';
   if (why.reason === 'already_done') return 'You have already acted.';
   if (!vague.has(why.reason)) return sentenceOf(why.sentence);

@@ -1,6 +1,6 @@
 // The help for keys, which "?" opens.
 import { capital } from '../../format/words';
-import type { TableShown } from '../../protocol/messages';
+import type { TableSnapshot } from '../../protocol/messages';
 import { lettered, lettersOf } from '../felt-input/letters';
 import { discardedCard, offerWords } from '../state/offers';
 
@@ -14,7 +14,7 @@ export interface KeyGroup {
   lines: KeyLine[];
 }
 
-function offerLines(shown: TableShown): KeyLine[] {
+function offerLines(shown: TableSnapshot): KeyLine[] {
   const lines = new Map<string, string>();
   for (const [offer, letter] of lettered(shown)) {
     if (letter === '' || lines.has(letter)) continue;
@@ -26,7 +26,7 @@ function offerLines(shown: TableShown): KeyLine[] {
   return [...lines].map(([letter, words]) => ({ keys: [letter], words: capital(words) }));
 }
 
-export function keyHelp(shown: TableShown): KeyGroup[] {
+export function keyHelp(shown: TableSnapshot): KeyGroup[] {
   const { hasSlider, isBetting } = lettersOf(shown);
   const now = offerLines(shown);
   if (isBetting) {

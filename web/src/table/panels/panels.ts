@@ -1,6 +1,6 @@
 // The panels beside a table, and the one that a person has chosen.
 import type { IconName } from '../../parts/symbols';
-import type { TableShown } from '../../protocol/messages';
+import type { TableSnapshot } from '../../protocol/messages';
 import { writeStored, readStored } from '../../session/browser_storage';
 
 export type PanelName =
@@ -34,10 +34,10 @@ const all: PanelTab[] = [
 ];
 
 // The panel is for seated players at tables whose sign offers the wager.
-const hasChase = (shown: TableShown): boolean =>
+const hasChase = (shown: TableSnapshot): boolean =>
   (shown.you?.seat ?? 0) > 0 && shown.sign.pays.some((pays) => pays.wager === 'flop_chase');
 
-export function panelsOf(shown: TableShown): PanelTab[] {
+export function panelsOf(shown: TableSnapshot): PanelTab[] {
   return all.filter(({ name }) => {
     if (name === 'coach') return shown.has_coach;
     if (name === 'guide') return shown.game !== null;
@@ -51,10 +51,10 @@ const wideEnough = 1200; // pixels; on narrower pages the felt needs the room
 
 export type PanelChoice = PanelName | 'none';
 
-const kindOf = (shown: TableShown): string => (shown.poker ? 'poker' : 'house');
+const kindOf = (shown: TableSnapshot): string => (shown.poker ? 'poker' : 'house');
 
 // Returns the stored choice, or the result or log if there is room for a panel.
-export function firstPanel(shown: TableShown, width: number): PanelChoice {
+export function firstPanel(shown: TableSnapshot, width: number): PanelChoice {
   const chosen = readStored<PanelChoice>(place)[kindOf(shown)];
   const names = panelsOf(shown).map((panel) => panel.name);
   if (width < wideEnough) return 'none';
@@ -62,7 +62,7 @@ export function firstPanel(shown: TableShown, width: number): PanelChoice {
   return shown.poker ? 'log' : 'result';
 }
 
-export function keepPanel(shown: TableShown, choice: PanelChoice): void {
+export function keepPanel(shown: TableSnapshot, choice: PanelChoice): void {
   if (choice === 'look' || choice === 'keys') return;
   writeStored(place, kindOf(shown), choice);
 }

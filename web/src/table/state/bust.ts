@@ -1,15 +1,15 @@
 // Players without chips: the hand that won them, and the ways to continue.
 import { money } from '../../format/money';
-import type { GameId, TableRow, TableShown } from '../../protocol/messages';
+import type { GameId, TableRow, TableSnapshot } from '../../protocol/messages';
 import { freeSeats } from '../../lobby/rows';
 import { isInPlay, ownResult } from './result';
 
 // The wallet does not cover the minimum of this table.
-export const isBroke = ({ you, sign }: TableShown): boolean =>
+export const isBroke = ({ you, sign }: TableSnapshot): boolean =>
   you !== null && you.person !== 0 && you.wallet < sign.minimum;
 
 // Chips in a pot or on a spot are not lost yet. At a house game a player with money buys chips instead.
-export function isBust(shown: TableShown): boolean {
+export function isBust(shown: TableSnapshot): boolean {
   const { poker, you } = shown;
   if (!you || you.seat === 0 || you.chips > 0) return false;
   if (!poker) return isBroke(shown) && !isInPlay(shown) && ownResult(shown) === undefined;
@@ -22,7 +22,7 @@ const lostWords = (hand: string): string =>
   hand === '' ? '' : `Lost to ${hand.charAt(0).toLowerCase()}${hand.slice(1)}.`;
 
 // Returns which hand won the last chips, if it was shown: "Lost to two pair, tens and sixes."
-export function lostTo(shown: TableShown): string {
+export function lostTo(shown: TableSnapshot): string {
   const { poker, banked, you } = shown;
   if (!you || you.chips > 0) return '';
   if (banked) {
@@ -39,13 +39,13 @@ export function lostTo(shown: TableShown): string {
 }
 
 // Returns the text below "Out of chips": the money left, and what to do.
-export function bustWords(shown: TableShown): string {
+export function bustWords(shown: TableSnapshot): string {
   const { you, chips } = shown;
   if (!shown.offers.some((offer) => offer.verb === 'add_chips')) return brokeWords(shown);
   return `You have ${money(you?.wallet ?? 0)} ${chips === 'play' ? 'to practise with' : 'in your wallet'}.`;
 }
 
-export function brokeWords({ you, chips, sign }: TableShown): string {
+export function brokeWords({ you, chips, sign }: TableSnapshot): string {
   const isPractice = chips === 'play';
   const has = `You have ${money(you?.wallet ?? 0)}${isPractice ? '' : ' in your wallet'}`;
   return `${has}; the minimum here is ${money(sign.minimum)}. ${

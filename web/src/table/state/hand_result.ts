@@ -1,6 +1,6 @@
 // The outcome of a hand of poker: the winners, and what it was for this person. It stays until the next hand is decided.
 import { money } from '../../format/money';
-import type { HandShown, TableShown } from '../../protocol/messages';
+import type { HandView, TableSnapshot } from '../../protocol/messages';
 import { personName } from '../../text/names';
 import { sharesOf, type PotShare } from './result';
 
@@ -18,14 +18,14 @@ export interface HandResult {
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-function wonText(own: HandShown, shares: NamedShare[]): string {
+function wonText(own: HandView, shares: NamedShare[]): string {
   const amount = money(own.won);
   const hands = shares.filter((each) => each.share.seat === own.seat && each.hand !== '');
   const names = [...new Set(hands.map((each) => lower(each.hand)))];
   return names.length > 0 ? `You won ${amount} with ${names.join(' and ')}.` : `You won ${amount}.`;
 }
 
-function saidTo(own: HandShown | undefined, shares: NamedShare[]): string {
+function saidTo(own: HandView | undefined, shares: NamedShare[]): string {
   if (!own) return '';
   if (own.won > 0) return wonText(own, shares);
   if (own.state === 'folded') return 'You folded.';
@@ -36,7 +36,7 @@ function saidTo(own: HandShown | undefined, shares: NamedShare[]): string {
 }
 
 // Returns undefined until the pots are given out.
-export function handResult(shown: TableShown): HandResult | undefined {
+export function handResult(shown: TableSnapshot): HandResult | undefined {
   const { poker, round, you } = shown;
   if (!poker || poker.won.length === 0) return undefined;
   const shares = sharesOf(poker).map((one): NamedShare => {

@@ -1,13 +1,13 @@
 // Remembers the own wagers of the last round, for "Rebet". Amounts are stored in this browser by table, so that
 // they survive a reload.
-import type { Money, TableShown } from '../../protocol/messages';
+import type { Money, TableSnapshot } from '../../protocol/messages';
 import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
 import { offersOf } from './offers';
 import { ownStakes, type Stake } from './stakes';
 
 const place = 'baize.stakes';
 
-const nameOf = (shown: TableShown): string => `${shown.table} ${shown.game}`;
+const nameOf = (shown: TableSnapshot): string => `${shown.table} ${shown.game}`;
 
 const isAmount = (amount: unknown): amount is Money =>
   typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0;
@@ -20,7 +20,7 @@ export class LastStakes {
 
   constructor(private readonly on = browserStorage()) {}
 
-  take(shown: TableShown): void {
+  take(shown: TableSnapshot): void {
     const { banked } = shown;
     if (!banked) return;
     this.read(shown);
@@ -36,7 +36,7 @@ export class LastStakes {
 
   // Returns the wagers, or `times` as much, if they can be placed now: none is on the felt, each has its box, and there
   // are chips for all of them.
-  offered(shown: TableShown, times = 1): Stake[] {
+  offered(shown: TableSnapshot, times = 1): Stake[] {
     const offers = offersOf(shown, 'wager');
     if (ownStakes(shown).length > 0 || offers.length === 0) return [];
     const known = this.stakes.filter((stake) => {
@@ -49,7 +49,7 @@ export class LastStakes {
   }
 
   // Only the own box is stored, because another box may belong to another person next time.
-  private hold(shown: TableShown): void {
+  private hold(shown: TableSnapshot): void {
     if (this.stakes === this.latest) return;
     this.stakes = this.latest;
     const own = this.latest.filter((stake) => stake.box === shown.you?.seat);
@@ -62,7 +62,7 @@ export class LastStakes {
       );
   }
 
-  private read(shown: TableShown): void {
+  private read(shown: TableSnapshot): void {
     const seat = shown.you?.seat ?? 0;
     if (this.hasRead || seat === 0) return;
     this.hasRead = true;
@@ -79,7 +79,7 @@ export const multiplied = (stakes: Stake[], times: number): Stake[] =>
   stakes.map((stake) => (stake.wager === 'jackpot' ? stake : { ...stake, amount: stake.amount * times }));
 
 // Returns twice the wagers on the felt, or nothing if the chips do not cover them.
-export function doubled(shown: TableShown): Stake[] {
+export function doubled(shown: TableSnapshot): Stake[] {
   const stakes = ownStakes(shown);
   const twice = multiplied(stakes, 2);
   const cost = twice.reduce((sum, stake, index) => sum + stake.amount - (stakes[index]?.amount ?? 0), 0);
@@ -88,7 +88,7 @@ export function doubled(shown: TableShown): Stake[] {
 }
 
 // Returns whether at least one can be placed; the others may depend on it.
-function isOpenFor(shown: TableShown, stakes: Stake[]): boolean {
+function isOpenFor(shown: TableSnapshot, stakes: Stake[]): boolean {
   return stakes.some(({ box, wager, amount }) =>
     offersOf(shown, 'wager').some(
       (offer) => offer.box === box && offer.wager === wager && offer.amount <= amount && amount <= offer.max,

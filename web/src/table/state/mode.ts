@@ -1,5 +1,5 @@
 // Chooses the dock that a player needs now.
-import type { OfferShown, TableShown } from '../../protocol/messages';
+import type { OfferView, TableSnapshot } from '../../protocol/messages';
 import { seatName } from '../../text/names';
 import { isBust } from './bust';
 import { isBox, offersOf } from './offers';
@@ -7,10 +7,10 @@ import { isInPlay } from './result';
 
 export type Mode = 'visit' | 'watch' | 'decide' | 'bet' | 'buy' | 'bust' | 'wait';
 
-const least = (offers: OfferShown[]): number =>
+const least = (offers: OfferView[]): number =>
   offers.reduce((smallest, offer) => Math.min(smallest, offer.amount), Number.MAX_SAFE_INTEGER);
 
-export function modeOf(shown: TableShown): Mode {
+export function modeOf(shown: TableSnapshot): Mode {
   const { you } = shown;
   if (!you || you.person === 0) return 'visit';
   if (offersOf(shown, 'decision').length > 0) return 'decide';
@@ -27,7 +27,7 @@ export function modeOf(shown: TableShown): Mode {
 }
 
 // Returns a text such as "Waiting for Tove H. and 2 others".
-export function waitsFor(shown: TableShown): string {
+export function waitsFor(shown: TableSnapshot): string {
   const names = shown.turn.persons
     .filter((person) => person !== shown.you?.person)
     .map((person) => seatName(shown.seats.find((seat) => seat.person === person)))
@@ -38,7 +38,7 @@ export function waitsFor(shown: TableShown): string {
   return `Waiting for ${first} and ${names.length === 2 ? second : `${names.length - 1} others`}`;
 }
 
-export function waitText(shown: TableShown): string {
+export function waitText(shown: TableSnapshot): string {
   if (!shown.is_open) return 'This table is closed';
   if (shown.questions.length > 0) return 'Waiting for a ruling';
   const waits = waitsFor(shown);

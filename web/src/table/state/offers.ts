@@ -6,12 +6,12 @@ import type {
   PlayerCommand,
   Money,
   OfferKind,
-  OfferShown,
+  OfferView,
   OfferVerb,
   OfferVerbs,
   Place,
   SeatNumber,
-  TableShown,
+  TableSnapshot,
 } from '../../protocol/messages';
 import { wagerName } from '../../text/names';
 
@@ -88,23 +88,23 @@ const kinds: Record<OfferKind, true> = {
 const sized = /^(.+)_(\d+)x$/;
 const discarded = /^discard_(..)$/;
 
-export const discardedCard = (offer: OfferShown): string | undefined => discarded.exec(offer.name)?.[1];
+export const discardedCard = (offer: OfferView): string | undefined => discarded.exec(offer.name)?.[1];
 
 // A box or seat is a number; the dealer and the table are words.
 export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
 
-export const isChosen = (offer: OfferShown): boolean =>
+export const isChosen = (offer: OfferView): boolean =>
   offer.max > offer.amount && offer.amount_path.length > 0;
 
 // A newer server may send this page verbs and kinds that it does not know.
-export const isKnown = ({ verb, kind }: OfferShown): boolean =>
+export const isKnown = ({ verb, kind }: OfferView): boolean =>
   Object.hasOwn(verbs, verb) && Object.hasOwn(kinds, kind);
 
 const spelled = (name: string): string => capital(name.replaceAll('_', ' ').trim());
 
 // Returns the name of an unknown offer as words, without a letter: no key may press an offer that the page does not
 // know.
-function wordsOf(offer: OfferShown): Words {
+function wordsOf(offer: OfferView): Words {
   if (Object.hasOwn(verbs, offer.verb)) return verbs[offer.verb];
   const { name, clause } = offer;
   const verb: unknown = offer.verb; // an older server sends no verb
@@ -119,21 +119,21 @@ function wordsOf(offer: OfferShown): Words {
 }
 
 // Returns the offers that no part of the dock or felt handles; each gets a plain button.
-export const otherOffers = (shown: TableShown): OfferShown[] =>
+export const otherOffers = (shown: TableSnapshot): OfferView[] =>
   shown.offers.filter(
     (offer) =>
       !Object.hasOwn(kinds, offer.kind) ||
       ((offer.kind === 'wager' || offer.kind === 'finish') && !isKnown(offer)),
   );
 
-function amountDetail(shown: TableShown, offer: OfferShown): string {
+function amountDetail(shown: TableSnapshot, offer: OfferView): string {
   if (isChosen(offer)) return `${money(offer.amount)} to ${money(offer.max)}`;
   if (offer.amount === 0) return '';
   const isAll = offer.amount === shown.you?.chips && offer.kind === 'decision';
   return isAll ? `${money(offer.amount)}, all you have` : money(offer.amount);
 }
 
-export function offerWords(shown: TableShown, offer: OfferShown): OfferWords {
+export function offerWords(shown: TableSnapshot, offer: OfferView): OfferWords {
   const card = discardedCard(offer);
   if (card) return { verb: `Discard ${cardName(card)}`, detail: '', key: 'D' };
   const [verb, key, detail] = wordsOf(offer);
@@ -158,8 +158,8 @@ export function optionWords(option: string): string {
 }
 
 // If several offers have the same letter, the most expensive one keeps it; sized offers get their figure.
-export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferShown, string> {
-  const keys = new Map<OfferShown, string>();
+export function offerKeys(shown: TableSnapshot, offers: OfferView[]): Map<OfferView, string> {
+  const keys = new Map<OfferView, string>();
   const taken = new Set<string>();
   const byCost = [...offers].sort((one, other) => other.amount - one.amount);
   for (const offer of byCost) {
@@ -174,8 +174,8 @@ export function offerKeys(shown: TableShown, offers: OfferShown[]): Map<OfferSho
 
 // Returns the offer of the primary button: the largest amount, or else the first that does not fold. An unknown
 // offer is never primary.
-export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
-  const rank = (offer: OfferShown): number =>
+export function primaryOf(offers: OfferView[]): OfferView | undefined {
+  const rank = (offer: OfferView): number =>
     offer.verb === 'fold' || offer.verb === 'fold_ante' || offer.verb === 'decline_to_show' || !isKnown(offer)
       ? -1
       : offer.amount;
@@ -184,13 +184,13 @@ export function primaryOf(offers: OfferShown[]): OfferShown | undefined {
 }
 
 // Folding where checking is free must be confirmed.
-export const foldsForNothing = (offer: OfferShown, offers: OfferShown[]): boolean =>
+export const foldsForNothing = (offer: OfferView, offers: OfferView[]): boolean =>
   offer.verb === 'fold' && offers.some((other) => other.verb === 'check' && other.box === offer.box);
 
 // Returns the question before an offer that gives up money, or undefined if none is needed.
 export function confirmation(
-  offer: OfferShown,
-  offers: OfferShown[],
+  offer: OfferView,
+  offers: OfferView[],
 ): { verb: string; why: string; detail: string } | undefined {
   const detail = 'Press again';
   if (offer.forfeits) {
@@ -207,7 +207,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 // Returns the command of an offer with the chosen amount at the place that the offer names.
-export function commandOf(offer: OfferShown, amount: Money = offer.amount): PlayerCommand {
+export function commandOf(offer: OfferView, amount: Money = offer.amount): PlayerCommand {
   const command = structuredClone(offer.command);
   const path = [...offer.amount_path];
   const last = path.pop();
@@ -218,7 +218,7 @@ export function commandOf(offer: OfferShown, amount: Money = offer.amount): Play
 }
 
 // Returns the nearest amount within the offer.
-export function allowed(offer: OfferShown, wanted: Money): Money {
+export function allowed(offer: OfferView, wanted: Money): Money {
   const { amount, max, step } = offer;
   if (wanted >= max) return max;
   if (wanted <= amount) return amount;
@@ -227,28 +227,28 @@ export function allowed(offer: OfferShown, wanted: Money): Money {
 }
 
 // An offer of one kind has the verbs of that kind.
-export type OfferOf<Kind extends OfferKind> = OfferShown & { kind: Kind; verb: OfferVerbs[Kind] };
+export type OfferOf<Kind extends OfferKind> = OfferView & { kind: Kind; verb: OfferVerbs[Kind] };
 
 // Returns the offers of one kind. Spots and keys lay wagers and end betting, so an offer of these kinds with an unknown
 // verb is left out; otherOffers() has it.
-export function offersOf<Kind extends OfferKind>(shown: TableShown, kind: Kind): OfferOf<Kind>[] {
-  const isOfKind = (offer: OfferShown): offer is OfferOf<Kind> => offer.kind === kind;
+export function offersOf<Kind extends OfferKind>(shown: TableSnapshot, kind: Kind): OfferOf<Kind>[] {
+  const isOfKind = (offer: OfferView): offer is OfferOf<Kind> => offer.kind === kind;
   const needsVerb = kind === 'wager' || kind === 'finish';
   return shown.offers.filter(isOfKind).filter((offer) => !needsVerb || isKnown(offer));
 }
 
 // Returns the offers about seats. A player who cannot afford the table is not offered the waiting list.
-export function seatOffers(shown: TableShown): OfferShown[] {
+export function seatOffers(shown: TableSnapshot): OfferView[] {
   const isBroke = (shown.you?.wallet ?? 0) < shown.sign.minimum;
   return offersOf(shown, 'seat').filter((offer) => offer.verb !== 'join_list' || !isBroke);
 }
 
 // Returns the seats that can be taken; other offers about seats have separate buttons.
-export const seatsToTake = (shown: TableShown): OfferShown[] =>
+export const seatsToTake = (shown: TableSnapshot): OfferView[] =>
   offersOf(shown, 'seat').filter((offer) => offer.verb === 'sit_down');
 
 // Returns the chosen seat, or else the seat this player is called to, or else the first one.
-export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undefined {
+export function seatChosen(shown: TableSnapshot, wanted: Place): OfferView | undefined {
   const seats = seatsToTake(shown);
   const called = offersOf(shown, 'seat').find((offer) => offer.verb === 'pass_offer')?.box;
   return (
@@ -257,7 +257,7 @@ export function seatChosen(shown: TableShown, wanted: Place): OfferShown | undef
 }
 
 // Returns a text such as "Check or play 2×" or "Fold, call $210 or raise".
-export function askedText(shown: TableShown, offers: OfferShown[]): string {
+export function askedText(shown: TableSnapshot, offers: OfferView[]): string {
   const verbsAsked = offers.map((offer) => {
     const { verb } = offerWords(shown, offer);
     return verb.charAt(0).toLowerCase() + verb.slice(1);

@@ -1,6 +1,6 @@
 // The action that a player has chosen before the turn, and its end.
 import { showToast } from '../../parts/toasts.svelte';
-import type { OfferShown, TableShown } from '../../protocol/messages';
+import type { OfferView, TableSnapshot } from '../../protocol/messages';
 import { offersOf } from './offers';
 import { offerFor, stillMeans, type PreAction } from './pre_actions';
 
@@ -13,7 +13,7 @@ export class PreActionChoice {
   }
 
   // Returns the offer to press in this snapshot, if the choice leads to one.
-  take(shown: TableShown): OfferShown | undefined {
+  take(shown: TableSnapshot): OfferView | undefined {
     const choice = this.chosen;
     if (!choice) return undefined;
     if (!stillMeans(shown, choice)) {

@@ -1,6 +1,6 @@
 // Actions that a player chooses before the turn. A choice is a wish for one of the offers that the server will send; it
 // ends as soon as it would mean something else than the player chose.
-import type { Money, OfferShown, TableShown } from '../../protocol/messages';
+import type { Money, OfferView, TableSnapshot } from '../../protocol/messages';
 import { money } from '../../format/money';
 import { offersOf } from './offers';
 
@@ -17,7 +17,7 @@ export interface PreAction {
 }
 
 // Returns the choices that make sense now; none in turn, and none without cards or chips.
-export function preActionsOf(shown: TableShown): PreAction[] {
+export function preActionsOf(shown: TableSnapshot): PreAction[] {
   const { poker, you } = shown;
   const hand = poker?.hands.find((each) => each.player === you?.person);
   if (!poker || !hand || hand.state !== 'in' || hand.stack === 0 || poker.phase !== 'betting') return [];
@@ -48,7 +48,7 @@ export function preActionsOf(shown: TableShown): PreAction[] {
 }
 
 // Returns whether the choice still means what the player chose.
-export function stillMeans(shown: TableShown, { name, round, street, level }: PreAction): boolean {
+export function stillMeans(shown: TableSnapshot, { name, round, street, level }: PreAction): boolean {
   const { poker, you } = shown;
   const hand = poker?.hands.find((each) => each.player === you?.person);
   if (!poker || hand?.state !== 'in' || shown.round !== round) return false;
@@ -58,7 +58,7 @@ export function stillMeans(shown: TableShown, { name, round, street, level }: Pr
 }
 
 // Returns the offer that the choice stands for, once it is the player's turn.
-export function offerFor(shown: TableShown, { name, amount }: PreAction): OfferShown | undefined {
+export function offerFor(shown: TableSnapshot, { name, amount }: PreAction): OfferView | undefined {
   if (shown.poker?.phase !== 'betting') return undefined;
   const offers = offersOf(shown, 'decision');
   const check = offers.find((offer) => offer.verb === 'check');

@@ -1,7 +1,7 @@
 // Chips that are bought without a press, by settings of the player: a rebuy when the stack is gone, and a top-up to the
 // usual stack between hands. The server offers chips when the rules of the table allow it.
 import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
-import type { Money, OfferShown, TableShown } from '../../protocol/messages';
+import type { Money, OfferView, TableSnapshot } from '../../protocol/messages';
 import { isBust } from './bust';
 import { suggested, usualStack } from './buying';
 import { isInHand } from './result';
@@ -13,7 +13,7 @@ export interface RefillSettings {
   topUp: boolean;
 }
 
-const nameOf = ({ chips, game }: TableShown): string => `${chips} ${game}`;
+const nameOf = ({ chips, game }: TableSnapshot): string => `${chips} ${game}`;
 
 export class Refill {
   settings: RefillSettings = $state({ rebuy: false, topUp: false });
@@ -22,7 +22,7 @@ export class Refill {
 
   constructor(private readonly on = browserStorage()) {}
 
-  take(shown: TableShown): { offer: OfferShown; amount: Money } | undefined {
+  take(shown: TableSnapshot): { offer: OfferView; amount: Money } | undefined {
     this.read(shown);
     if (!shown.poker || !shown.you || shown.you.seat === 0 || this.handTried === shown.round)
       return undefined;
@@ -36,13 +36,13 @@ export class Refill {
     return { offer, amount: suggested(shown, offer, this.on) };
   }
 
-  set(shown: TableShown, change: Partial<RefillSettings>): void {
+  set(shown: TableSnapshot, change: Partial<RefillSettings>): void {
     Object.assign(this.settings, change);
     this.handTried = -1;
     writeStored(place, nameOf(shown), { ...this.settings }, this.on);
   }
 
-  private read(shown: TableShown): void {
+  private read(shown: TableSnapshot): void {
     if (this.name === nameOf(shown)) return;
     this.name = nameOf(shown);
     const kept = readStored<Partial<RefillSettings> | undefined>(place, this.on)[this.name];

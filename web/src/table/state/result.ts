@@ -1,13 +1,13 @@
 // The outcome of a round for this person.
 import { potName } from '../../felt/pots';
 import type {
-  BoxShown,
+  BoxView,
   JackpotWin,
   Money,
-  PokerShown,
-  PotShareShown,
-  ResultShown,
-  TableShown,
+  PokerView,
+  PotShareView,
+  ResultView,
+  TableSnapshot,
 } from '../../protocol/messages';
 
 export interface OwnResult {
@@ -16,11 +16,11 @@ export interface OwnResult {
   staked: Money;
   back: Money;
   net: Money;
-  lines: (ResultShown & { box: number })[];
+  lines: (ResultView & { box: number })[];
 }
 
 // Returns the result of own wagers, on any box; other people may have wagers on the own box.
-export function ownResult(shown: TableShown): OwnResult | undefined {
+export function ownResult(shown: TableSnapshot): OwnResult | undefined {
   const you = shown.you?.person ?? 0;
   const boxes = shown.banked?.boxes ?? [];
   const lines = boxes.flatMap((box) =>
@@ -34,7 +34,7 @@ export function ownResult(shown: TableShown): OwnResult | undefined {
 }
 
 // Returns the jackpot prizes that this person won in the round.
-export function ownPrizes(shown: TableShown, round: number): JackpotWin[] {
+export function ownPrizes(shown: TableSnapshot, round: number): JackpotWin[] {
   const you = shown.you?.person ?? 0;
   return (shown.jackpot?.wins ?? []).filter(
     (win) => you !== 0 && win.person === you && win.table === shown.table && win.round === round,
@@ -44,13 +44,13 @@ export function ownPrizes(shown: TableShown, round: number): JackpotWin[] {
 // These wagers stay in play after a fold. [UTH 3.19] [CH 3.28]
 const outlastsFold: ReadonlySet<string> = new Set(['trips', 'dealer_poker_extra']);
 
-function isPlayedFor({ standing }: BoxShown, wager: string): boolean {
+function isPlayedFor({ standing }: BoxView, wager: string): boolean {
   if (standing === 'folded') return outlastsFold.has(wager);
   return standing !== 'folded_ante' || wager !== 'ante';
 }
 
 // Returns the own chips at risk in a house game; wagers lost by a fold are not included.
-export function atRisk(shown: TableShown): Money {
+export function atRisk(shown: TableSnapshot): Money {
   const you = shown.you?.person ?? 0;
   return (shown.banked?.boxes ?? [])
     .flatMap((box) => box.wagers.filter((wager) => isPlayedFor(box, wager.wager)))
@@ -59,21 +59,22 @@ export function atRisk(shown: TableShown): Money {
 }
 
 // Returns whether own chips are in a round that is not settled.
-export const isInPlay = (shown: TableShown): boolean => atRisk(shown) > 0 && ownResult(shown) === undefined;
+export const isInPlay = (shown: TableSnapshot): boolean =>
+  atRisk(shown) > 0 && ownResult(shown) === undefined;
 
 // Returns whether this person has a hand that is still played for at poker.
-export function isInHand({ poker, you }: TableShown): boolean {
+export function isInHand({ poker, you }: TableSnapshot): boolean {
   const hand = poker?.hands.find((each) => each.player === you?.person);
   return poker?.phase !== 'over' && (hand?.state === 'in' || hand?.state === 'all_in');
 }
 
 export interface PotShare {
   what: string; // "Main pot, low"
-  share: PotShareShown;
+  share: PotShareView;
 }
 
 // Returns the shares of all pushed pots, the main pot first.
-export function sharesOf(poker: PokerShown): PotShare[] {
+export function sharesOf(poker: PokerView): PotShare[] {
   return poker.won.flatMap((won) => {
     const name = potName(won.pot, poker.won.length);
     const isDivided = won.low.length > 0;

@@ -2,7 +2,7 @@
 // carried out together or not at all. A wager on which others depend cannot be changed; the others are then taken
 // back and placed again in the same command.
 import { placing, takingBack } from '../../felt/wagers';
-import type { Money, OfferShown, PlaceWagers, PlayerCommand, TableShown } from '../../protocol/messages';
+import type { Money, OfferView, PlaceWagers, PlayerCommand, TableSnapshot } from '../../protocol/messages';
 import { wagerOf } from '../../text/names';
 import { allowed, offersOf } from './offers';
 
@@ -13,12 +13,12 @@ export interface Stake {
 }
 
 export interface Step {
-  offer: OfferShown;
+  offer: OfferView;
   amount: Money;
 }
 
 // Returns the own wagers that can still be changed; none after betting has closed.
-export function ownStakes(shown: TableShown): Stake[] {
+export function ownStakes(shown: TableSnapshot): Stake[] {
   const you = shown.you?.person ?? 0;
   if (shown.banked?.phase !== 'betting') return [];
   return shown.banked.boxes.flatMap((box) =>
@@ -31,17 +31,17 @@ export function ownStakes(shown: TableShown): Stake[] {
 export const stakeAt = (stakes: Stake[], box: number, wager: string): Money =>
   stakes.find((stake) => stake.box === box && stake.wager === wager)?.amount ?? 0;
 
-const fits = (offer: OfferShown | undefined, amount: Money): boolean =>
+const fits = (offer: OfferView | undefined, amount: Money): boolean =>
   offer !== undefined && allowed(offer, amount) === amount;
 
 // Returns the wanted wagers that are not on the felt yet.
-export function missing(shown: TableShown, wanted: Stake[]): Stake[] {
+export function missing(shown: TableSnapshot, wanted: Stake[]): Stake[] {
   const now = ownStakes(shown);
   return wanted.filter((stake) => stakeAt(now, stake.box, stake.wager) !== stake.amount);
 }
 
 // Returns the next step to the wanted wagers, or undefined if there is none.
-export function nextStep(shown: TableShown, wanted: Stake[]): Step | undefined {
+export function nextStep(shown: TableSnapshot, wanted: Stake[]): Step | undefined {
   for (const { box, wager, amount } of missing(shown, wanted)) {
     const offer = amount > 0 ? placing(shown.offers, box, wager) : takingBack(shown.offers, box, wager);
     if (amount === 0 && offer) return { offer, amount: 0 };
@@ -54,11 +54,11 @@ export function nextStep(shown: TableShown, wanted: Stake[]): Step | undefined {
 const rank = (wager: string): number => ['ante', 'blind'].indexOf(wager) + 1 || 3;
 const leanedOnFirst = (one: Stake, other: Stake): number => rank(one.wager) - rank(other.wager);
 
-const canAdd = (shown: TableShown, { box, wager, amount }: Stake, now: Stake[]): boolean =>
+const canAdd = (shown: TableSnapshot, { box, wager, amount }: Stake, now: Stake[]): boolean =>
   amount > 0 && stakeAt(now, box, wager) === 0 && fits(placing(shown.offers, box, wager), amount);
 
 // Returns the changes in one box: additions, or everything taken back and placed again if a wager changes.
-function changesIn(shown: TableShown, box: number, wanted: Stake[]): Stake[] {
+function changesIn(shown: TableSnapshot, box: number, wanted: Stake[]): Stake[] {
   const now = ownStakes(shown).filter((stake) => stake.box === box);
   const left = missing(shown, wanted).filter((stake) => stake.box === box);
   const laid = wanted.filter((stake) => stake.box === box && stake.amount > 0).sort(leanedOnFirst);
@@ -69,7 +69,7 @@ function changesIn(shown: TableShown, box: number, wanted: Stake[]): Stake[] {
 }
 
 // Returns all missing wagers as one command, or undefined if a single offer suffices or an amount is not possible.
-export function pressOf(shown: TableShown, wanted: Stake[]): PlayerCommand | undefined {
+export function pressOf(shown: TableSnapshot, wanted: Stake[]): PlayerCommand | undefined {
   const left = missing(shown, wanted);
   if (left.length === 0 || (left.length === 1 && nextStep(shown, left))) return undefined;
   const now = ownStakes(shown);
@@ -85,7 +85,7 @@ export function pressOf(shown: TableShown, wanted: Stake[]): PlayerCommand | und
 }
 
 // Replaces an impossible amount by the nearest possible one, the same for all wagers that were to be equal.
-export function settledFor(shown: TableShown, wanted: Stake[]): Stake[] | undefined {
+export function settledFor(shown: TableSnapshot, wanted: Stake[]): Stake[] | undefined {
   for (const { box, wager, amount } of missing(shown, wanted)) {
     const offer = amount > 0 ? placing(shown.offers, box, wager) : undefined;
     if (!offer || fits(offer, amount)) continue;
@@ -98,7 +98,7 @@ export function settledFor(shown: TableShown, wanted: Stake[]): Stake[] | undefi
 }
 
 // Returns the next own wager in these boxes to take back; the server offers dependent wagers first.
-export function nextBack(shown: TableShown, boxes: number[]): Step | undefined {
+export function nextBack(shown: TableSnapshot, boxes: number[]): Step | undefined {
   for (const { box, wager } of ownStakes(shown).reverse()) {
     const offer = boxes.includes(box) ? takingBack(shown.offers, box, wager) : undefined;
     if (offer) return { offer, amount: 0 };
@@ -107,13 +107,13 @@ export function nextBack(shown: TableShown, boxes: number[]): Step | undefined {
 }
 
 // Returns the amount after adding a chip: at least the minimum on an empty spot, at most the maximum.
-export function withChip(offer: OfferShown, current: Money, chip: Money): Money {
+export function withChip(offer: OfferView, current: Money, chip: Money): Money {
   if (current === 0) return allowed(offer, Math.max(chip, offer.amount));
   return allowed({ ...offer, amount: Math.min(offer.amount, current) }, current + chip);
 }
 
 // Returns the chips to choose from, between the smallest chip in play and the highest maximum.
-export function trayOf(shown: TableShown, values: readonly Money[]): Money[] {
+export function trayOf(shown: TableSnapshot, values: readonly Money[]): Money[] {
   const offers = offersOf(shown, 'wager').filter((offer) => offer.max > 0);
   const most = offers.reduce((largest, offer) => Math.max(largest, offer.max), 0) || shown.sign.maximum;
   return values

@@ -1,7 +1,7 @@
 // A stay at a table: the chips that were bought and since when, so that leaving can say what came of it. It is kept in
 // this browser, where a reload does not lose it.
 import { writeStored, readStored, browserStorage } from '../../session/browser_storage';
-import type { Money, OfferShown, TableShown } from '../../protocol/messages';
+import type { Money, OfferView, TableSnapshot } from '../../protocol/messages';
 import { money, signed } from '../../format/money';
 
 const place = 'baize.stay';
@@ -13,7 +13,7 @@ interface Stay {
   bought: Money;
 }
 
-const nameOf = (shown: TableShown): string => `table ${shown.table}`;
+const nameOf = (shown: TableSnapshot): string => `table ${shown.table}`;
 
 function durationText(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / minute);
@@ -23,7 +23,7 @@ function durationText(milliseconds: number): string {
 }
 
 export class Stays {
-  private before: TableShown | undefined; // the table when the player pressed Leave
+  private before: TableSnapshot | undefined; // the table when the player pressed Leave
 
   constructor(
     private readonly on = browserStorage(),
@@ -31,7 +31,7 @@ export class Stays {
   ) {}
 
   // An offer of the table was carried out; `shown` is the table before.
-  accepted(offer: OfferShown, amount: Money | undefined, shown: TableShown): void {
+  accepted(offer: OfferView, amount: Money | undefined, shown: TableSnapshot): void {
     const bought = amount ?? offer.amount;
     if (offer.verb === 'leave') this.before = shown;
     else if (offer.verb === 'sit_down') this.keep(shown, { ...this.opened(shown), bought });
@@ -42,7 +42,7 @@ export class Stays {
   }
 
   // Returns a text such as "You cashed out $80, −$20 in 31 min." once the chips are back in the wallet.
-  take(shown: TableShown): string {
+  take(shown: TableSnapshot): string {
     const { before } = this;
     if (!before?.you || !shown.you || shown.you.seat !== 0) return '';
     this.before = undefined;
@@ -57,20 +57,20 @@ export class Stays {
     return net === 0 ? `${text}, even ${time}.` : `${text}, ${signed(net)} ${time}.`;
   }
 
-  private opened = (shown: TableShown): Stay => ({
+  private opened = (shown: TableSnapshot): Stay => ({
     person: shown.you?.person ?? 0,
     since: this.clock(),
     bought: 0,
   });
 
-  private of(shown: TableShown): Stay | undefined {
+  private of(shown: TableSnapshot): Stay | undefined {
     const stay = readStored<Partial<Stay> | undefined>(place, this.on)[nameOf(shown)];
     const { person, since, bought } = stay ?? {};
     if (person !== shown.you?.person || person === undefined) return undefined;
     return Number.isSafeInteger(since) && Number.isSafeInteger(bought) ? (stay as Stay) : undefined;
   }
 
-  private keep(shown: TableShown, stay: Stay | undefined): void {
+  private keep(shown: TableSnapshot, stay: Stay | undefined): void {
     writeStored(place, nameOf(shown), stay, this.on);
   }
 }

@@ -4,7 +4,7 @@ import { levelsOf, levelWager, placing } from '../../felt/wagers';
 import { showToast } from '../../parts/toasts.svelte';
 import { money } from '../../format/money';
 import { sentenceOf } from '../../format/words';
-import type { PlayerCommand, Money, OfferShown, Place, TableShown } from '../../protocol/messages';
+import type { PlayerCommand, Money, OfferView, Place, TableSnapshot } from '../../protocol/messages';
 import { nothingSent, type Answer } from '../../session/connection';
 import { wagerName } from '../../text/names';
 import { isBuying, rememberBuying, suggested } from './buying';
@@ -29,7 +29,7 @@ import {
   type Attempt,
 } from '../felt-input/refusal_reason';
 
-export type Send = (command: PlayerCommand, at: TableShown) => Promise<Answer>;
+export type Send = (command: PlayerCommand, at: TableSnapshot) => Promise<Answer>;
 export type Ask = (command: PlayerCommand) => Promise<Reason>;
 
 const maxSteps = 40; // steps for one press, so that contradictory offers do not cause an endless loop
@@ -42,25 +42,25 @@ const refusalText = ({ reason, sentence }: Answer): string =>
     : sentenceOf(sentence) || 'The server did not accept this.';
 
 export class TableController {
-  pending: OfferShown | undefined = $state.raw(); // sent, without an answer yet
+  pending: OfferView | undefined = $state.raw(); // sent, without an answer yet
   isPlacing = $state(false); // several wagers of one press were sent
-  asking: OfferShown | undefined = $state.raw(); // waits for the confirming press
+  asking: OfferView | undefined = $state.raw(); // waits for the confirming press
   chip: Money = $state(500);
   seat: Place = $state('table'); // the chosen one of several free seats
-  onaccepted: (offer: OfferShown, amount: Money | undefined, before: TableShown) => void = () => {};
+  onaccepted: (offer: OfferView, amount: Money | undefined, before: TableSnapshot) => void = () => {};
 
   private wanted: Stake[] | undefined = $state.raw();
   private round = $state(0); // the round of `wanted`
   private blocked: Stake | undefined; // the wager for which others are taken back
   private hasUnwound = false;
   private steps = 0;
-  private sentOn: TableShown | undefined;
+  private sentOn: TableSnapshot | undefined;
   private picked: { key: string; amount: Money } | undefined = $state.raw();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressedAt = Number.NEGATIVE_INFINITY; // time of the last press that needs confirmation
 
   constructor(
-    private readonly shown: () => TableShown | undefined,
+    private readonly shown: () => TableSnapshot | undefined,
     private readonly send: Send,
     private readonly ask?: Ask | undefined, // asks the server why something is not offered
     private readonly isAnswering: () => boolean = () => true, // whether the server answers at the moment
@@ -82,7 +82,7 @@ export class TableController {
   }
 
   // Presses an offer. One that gives up money must be confirmed, and a double click counts once.
-  press(offer: OfferShown, amount?: Money): void {
+  press(offer: OfferView, amount?: Money): void {
     const shown = this.shown();
     if (!shown || !this.canSend() || this.pending) return;
     const isAsked = this.asking?.name === offer.name && this.asking.box === offer.box;
@@ -102,18 +102,18 @@ export class TableController {
   }
 
   // Presses an offer without a person: neither confirmed nor remembered as a choice.
-  pressFor(offer: OfferShown, amount = offer.amount): void {
+  pressFor(offer: OfferView, amount = offer.amount): void {
     if (!this.pending && this.isAnswering()) void this.give(offer, amount, false);
   }
 
   // Returns the chosen amount of an offer; a choice made in another turn is ignored.
-  amountFor(offer: OfferShown): Money {
+  amountFor(offer: OfferView): Money {
     if (this.picked?.key === this.keyOf(offer)) return allowed(offer, this.picked.amount);
     const shown = this.shown();
     return shown && isBuying(offer) ? suggested(shown, offer) : offer.amount;
   }
 
-  pick(offer: OfferShown, amount: Money): void {
+  pick(offer: OfferView, amount: Money): void {
     this.picked = { key: this.keyOf(offer), amount: allowed(offer, amount) };
   }
 
@@ -187,13 +187,13 @@ export class TableController {
     if (this.wanted && !this.pending && shown !== this.sentOn) this.advance();
   }
 
-  private keyOf(offer: OfferShown): string {
+  private keyOf(offer: OfferView): string {
     // A chosen buy-in survives actions of other players.
     if (offer.kind !== 'decision') return `${offer.name} ${offer.box}`;
     return `${this.shown()?.decision_point ?? 0} ${offer.name} ${offer.box} ${offer.amount} ${offer.max}`;
   }
 
-  private withLevelToggled(shown: TableShown, current: Money, level: number): Money {
+  private withLevelToggled(shown: TableSnapshot, current: Money, level: number): Money {
     const levels = current > 0 ? levelsOf(shown.jackpot, current) : [];
     const others = levels.filter((each) => each !== level);
     const all = levels.includes(level) ? others : [...others, level];
@@ -203,13 +203,13 @@ export class TableController {
 
   // For wagers that are raised together, uses the table's minimum and maximum instead of the
   // offer's range, which starts at the present stake.
-  private raised(shown: TableShown, offer: OfferShown, current: Money, joined: string[]): Money {
+  private raised(shown: TableSnapshot, offer: OfferView, current: Money, joined: string[]): Money {
     if (!joined.includes(offer.wager) || current === 0) return withChip(offer, current, this.chip);
     const { minimum, maximum } = shown.sign;
     return withChip({ ...offer, amount: minimum, max: maximum }, current, this.chip);
   }
 
-  private want(shown: TableShown, changes: Stake[]): void {
+  private want(shown: TableSnapshot, changes: Stake[]): void {
     const base = this.wantedIn(shown) ?? ownStakes(shown);
     const isChanged = (stake: Stake): boolean =>
       changes.some((change) => change.box === stake.box && change.wager === stake.wager);
@@ -222,7 +222,7 @@ export class TableController {
   }
 
   // Wanted wagers belong to one round; after a long silence the table may show the next one.
-  private wantedIn(shown: TableShown): Stake[] | undefined {
+  private wantedIn(shown: TableSnapshot): Stake[] | undefined {
     return shown.round === this.round ? this.wanted : undefined;
   }
 
@@ -259,7 +259,7 @@ export class TableController {
     );
   }
 
-  private stepFrom(shown: TableShown, wanted: Stake[], left: Stake[]): ReturnType<typeof nextStep> {
+  private stepFrom(shown: TableSnapshot, wanted: Stake[], left: Stake[]): ReturnType<typeof nextStep> {
     const { blocked } = this;
     if (blocked && nextStep(shown, [blocked]) === undefined) {
       const back = nextBack(shown, [blocked.box]);
@@ -278,7 +278,7 @@ export class TableController {
   }
 
   // Sends all wagers of one press.
-  private async giveAll(command: PlayerCommand, shown: TableShown): Promise<void> {
+  private async giveAll(command: PlayerCommand, shown: TableSnapshot): Promise<void> {
     this.pending = offersOf(shown, 'wager')[0];
     this.isPlacing = true;
     this.sentOn = shown;
@@ -288,7 +288,7 @@ export class TableController {
     this.after(answer);
   }
 
-  private async give(offer: OfferShown, amount?: Money, isChoice = true): Promise<void> {
+  private async give(offer: OfferView, amount?: Money, isChoice = true): Promise<void> {
     const shown = this.shown();
     if (!shown) return;
     this.pending = offer;

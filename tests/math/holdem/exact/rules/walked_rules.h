@@ -139,7 +139,7 @@ struct Sums {
 };
 
 inline constexpr Weight flops_of_board = 10;
-inline constexpr std::size_t boards_of_piece = 512;
+inline constexpr std::size_t boards_of_task = 512;
 
 // Calls visit(board, standings, sums) for each representative board; every worker has sums of its
 // own.
@@ -150,10 +150,10 @@ Sums<Bets> over_boards(std::uint16_t lowest_qualifying,
     const std::vector<StandardBoard> boards = standard_boards();
     std::vector<Sums<Bets>> sums(executor.workers);
     std::vector<BoardStandings> standings(executor.workers, BoardStandings(lowest_qualifying));
-    const std::size_t pieces = (boards.size() + boards_of_piece - 1) / boards_of_piece;
-    executor.run(pieces, [&](std::size_t piece, std::size_t worker) {
-        const std::size_t end = std::min(boards.size(), (piece + 1) * boards_of_piece);
-        for (std::size_t i = piece * boards_of_piece; i < end; ++i)
+    const std::size_t tasks = (boards.size() + boards_of_task - 1) / boards_of_task;
+    executor.run(tasks, [&](std::size_t task, std::size_t worker) {
+        const std::size_t end = std::min(boards.size(), (task + 1) * boards_of_task);
+        for (std::size_t i = task * boards_of_task; i < end; ++i)
             visit(boards[i], standings[worker].of(boards[i].cards), sums[worker]);
     });
     for (std::size_t worker = 1; worker < sums.size(); ++worker)

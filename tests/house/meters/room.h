@@ -53,7 +53,7 @@ inline constexpr std::array all_ranks{Role::player,
                                       Role::assistant_casino_manager,
                                       Role::executive};
 
-struct Floor {
+struct Room {
     Meters meters{};
     ledger::Balances balances{};
     Moment now = Moment::of_microseconds(1'800'000'000'000'000);
@@ -166,29 +166,29 @@ struct Floor {
     return {.games = std::move(games), .level1_wager = level1};
 }
 
-inline void fit(Floor& floor, const Terms& terms, std::initializer_list<TableId> tables) {
+inline void fit(Room& room, const Terms& terms, std::initializer_list<TableId> tables) {
     for (const TableId table : tables)
-        floor.record(decide_fit(floor.meters, floor.boss(), table, terms));
+        room.record(decide_fit(room.meters, room.boss(), table, terms));
 }
 
 // Caribbean Stud: tables 1 and 2 on system 1.
-[[nodiscard]] inline Floor stud_floor() {
-    Floor floor;
-    fit(floor, stud(), {1, 2});
-    floor.open(stud(), {1, 2});
-    return floor;
+[[nodiscard]] inline Room stud_room() {
+    Room room;
+    fit(room, stud(), {1, 2});
+    room.open(stud(), {1, 2});
+    return room;
 }
 
 inline constexpr TableId ultimate_table = 11;
 inline constexpr TableId crown_table = 21;
 
 // Ultimate Texas Hold'em (tables 11, 12) and Crown Hold'em (21, 22) linked on system 1.
-[[nodiscard]] inline Floor perth_floor() {
-    Floor floor;
-    fit(floor, pools({LinkedGame::ultimate_holdem}), {11, 12});
-    fit(floor, pools({LinkedGame::crown_holdem}), {21, 22});
-    floor.open(pools({LinkedGame::ultimate_holdem, LinkedGame::crown_holdem}), {11, 12, 21, 22});
-    return floor;
+[[nodiscard]] inline Room perth_room() {
+    Room room;
+    fit(room, pools({LinkedGame::ultimate_holdem}), {11, 12});
+    fit(room, pools({LinkedGame::crown_holdem}), {21, 22});
+    room.open(pools({LinkedGame::ultimate_holdem, LinkedGame::crown_holdem}), {11, 12, 21, 22});
+    return room;
 }
 
 inline void expect_refused(Reason reason, Clause clause, const auto& decided) {
@@ -198,22 +198,22 @@ inline void expect_refused(Reason reason, Clause clause, const auto& decided) {
 }
 
 // Returns the display of the table's system.
-inline JackpotDisplay shown_at(const Floor& floor, TableId table) {
-    return display_of(*find_system(floor.meters, find_table(floor.meters, table)->system));
+inline JackpotDisplay shown_at(const Room& room, TableId table) {
+    return display_of(*find_system(room.meters, find_table(room.meters, table)->system));
 }
 
 // Expects that the given rank and all above may give the command, and that lower ranks and
 // inspectors may not.
-inline void expect_rank(Role least, Clause clause, const Floor& floor, const auto& decide) {
+inline void expect_rank(Role least, Clause clause, const Room& room, const auto& decide) {
     for (const Role rank : all_ranks) {
-        const auto decided = decide(floor.by(rank));
+        const auto decided = decide(room.by(rank));
         if (rank >= least) {
             EXPECT_TRUE(decided.has_value()) << static_cast<int>(rank);
         } else {
             expect_refused(Reason::rank_too_low, clause, decided);
         }
     }
-    Issuer inspector = floor.by(Role::executive);
+    Issuer inspector = room.by(Role::executive);
     inspector.office = Office::inspector;
     expect_refused(Reason::rank_too_low, clause, decide(inspector));
 }

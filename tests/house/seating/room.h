@@ -25,7 +25,7 @@ inline Money dollars(std::int64_t amount) {
     return Money::of_cents(amount * 100);
 }
 
-struct TestFloor {
+struct TestRoom {
     Seating state{};
     SeatingSettings settings{};
     Moment now = seven_pm;
@@ -102,12 +102,12 @@ struct TestFloor {
 };
 
 // Returns a full poker table: players 11 to 19 in seats 0 to 8.
-inline TestFloor full_poker_table() {
-    TestFloor floor;
-    floor.put("holdem", 9);
+inline TestRoom full_poker_table() {
+    TestRoom room;
+    room.put("holdem", 9);
     for (SeatNumber seat = 0; seat < 9; ++seat)
-        floor.sit(11U + seat, seat);
-    return floor;
+        room.sit(11U + seat, seat);
+    return room;
 }
 
 template <typename Event>

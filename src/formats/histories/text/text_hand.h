@@ -17,8 +17,8 @@ struct TextHand {
     const Replayer& played;
     TextCurrency currency{};
     std::vector<std::string> names{};
-    poker::Amounts won{};          // what each player took from the pots
-    bool is_told_by_pots = false;  // the record gives each player what the engine gives
+    poker::Amounts won{};           // what each player took from the pots
+    bool is_won_as_played = false;  // the record gives each player what the engine gives
 
     // Chips that went into the pots, and the street on which each folded player folded. The
     // lines of the play fill them in for the summary.

@@ -1,4 +1,4 @@
-#include "service/analysis/leak_view.h"
+#include "service/analysis/exposed_cards_view.h"
 
 #include <fmt/format.h>
 
@@ -24,21 +24,23 @@ void write_known(JsonText& json, std::string_view key, CardSet cards) {
 }
 
 // One wager with and without the leaked information.
-struct LeakCost {
+struct ExposureCost {
     Fraction ordinary;  // expectation of the player
-    Fraction informed;
+    Fraction with_known_cards;
 
-    [[nodiscard]] Fraction cost() const { return informed - ordinary; }
+    [[nodiscard]] Fraction cost() const { return with_known_cards - ordinary; }
 };
 
-LeakCost cost_of_leak(const Leak& leak, const exact::GameFigures& figures, std::size_t wager) {
-    return {leak.ordinary.wagers[wager].results.expectation(),
+ExposureCost exposure_cost(const ExposedCards& exposed_cards,
+                           const exact::GameFigures& figures,
+                           std::size_t wager) {
+    return {exposed_cards.ordinary.wagers[wager].results.expectation(),
             figures.wagers[wager].results.expectation()};
 }
 
 }  // namespace
 
-std::string leak_words(const exact::Information& information) {
+std::string exposed_cards_words(const exact::Information& information) {
     std::string text;
     const auto add = [&](const std::string& more) {
         text += fmt::format("{}{}", text.empty() ? "" : ", ", more);
@@ -59,34 +61,37 @@ void write_information(JsonText& json, const exact::Information& information) {
     if (information.seen != 0) json.key("seen").number(static_cast<std::int64_t>(information.seen));
 }
 
-std::string leak_text(const Leak& leak, const exact::GameFigures& figures) {
-    if (leak.information.is_empty()) return {};
+std::string exposed_cards_text(const ExposedCards& exposed_cards,
+                               const exact::GameFigures& figures) {
+    if (exposed_cards.information.is_empty()) return {};
     std::string text = fmt::format("\n{:<20}{:>13}{:>13}{:>15}  costs, exactly\n",
                                    "what the leak costs",
                                    "without it",
                                    "with it",
                                    "the house");
     for (std::size_t i = 0; i < figures.wagers.size(); ++i) {
-        const LeakCost wager = cost_of_leak(leak, figures, i);
+        const ExposureCost wager = exposure_cost(exposed_cards, figures, i);
         text += fmt::format("{:<20}{:>11.5f} %{:>11.5f} %{:>13.5f} %  {}\n",
                             figures.wagers[i].name,
                             -100 * nearest_decimal(wager.ordinary),
-                            -100 * nearest_decimal(wager.informed),
+                            -100 * nearest_decimal(wager.with_known_cards),
                             100 * nearest_decimal(wager.cost()),
                             to_string(wager.cost()));
     }
     return text;
 }
 
-void write_leak(JsonText& json, const Leak& leak, const exact::GameFigures& figures) {
-    if (leak.information.is_empty()) return;
+void write_exposed_cards(JsonText& json,
+                         const ExposedCards& exposed_cards,
+                         const exact::GameFigures& figures) {
+    if (exposed_cards.information.is_empty()) return;
     json.key("leak").begin_object();
     for (std::size_t i = 0; i < figures.wagers.size(); ++i) {
-        const LeakCost wager = cost_of_leak(leak, figures, i);
+        const ExposureCost wager = exposure_cost(exposed_cards, figures, i);
         json.key(figures.wagers[i].name).begin_object();
         json.key("ordinary_exact").string(to_string(wager.ordinary));
         json.key("ordinary_house_edge").decimal(nearest_decimal(Fraction() - wager.ordinary));
-        json.key("house_edge").decimal(nearest_decimal(Fraction() - wager.informed));
+        json.key("house_edge").decimal(nearest_decimal(Fraction() - wager.with_known_cards));
         json.key("cost_exact").string(to_string(wager.cost()));
         json.key("cost").decimal(nearest_decimal(wager.cost())).end_object();
     }

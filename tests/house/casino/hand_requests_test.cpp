@@ -9,7 +9,7 @@
 namespace baize::house {
 namespace {
 
-class Wishes : public testing::Test {
+class HandRequests : public testing::Test {
   protected:
     void open(const PokerTerms& terms) {
         Sign sign = plain_sign("holdem", DealtBy::house);
@@ -35,13 +35,13 @@ class Wishes : public testing::Test {
 
 // [CP 10.1] [I-73]: a player who asked for too much plays without it, and the other requests stay
 // valid.
-TEST_F(Wishes, InvalidRequestLeavesTheOthersValid) {
+TEST_F(HandRequests, InvalidRequestLeavesTheOthersValid) {
     PokerTerms terms = plain_terms();
     terms.flop_chase = {.offered = true, .minimum = dollars(1), .maximum = dollars(50)};
     open(terms);
-    const std::array<Money, 3> wished{dollars(5), dollars(51), dollars(10)};
+    const std::array<Money, 3> stakes{dollars(5), dollars(51), dollars(10)};
     for (poker::Seat seat = 0; seat < 3; ++seat)
-        sit(seat, {wished[seat], poker::Colour::red}, {});
+        sit(seat, {stakes[seat], poker::Colour::red}, {});
     dealer_.run(house_, table_);
     ASSERT_NE(poker::Phase::over, house_.hand(table_).phase);
     EXPECT_EQ(dollars(5), house_.hand(table_).side_wagers[0].amount);
@@ -52,7 +52,7 @@ TEST_F(Wishes, InvalidRequestLeavesTheOthersValid) {
 
 // [CP 6.5] [CP 8.9.4]: all players request a straddle. The first left of the blinds straddles, and
 // the next player for twice as much.
-TEST_F(Wishes, StraddlesInOrderAreAccepted) {
+TEST_F(HandRequests, StraddlesInOrderAreAccepted) {
     PokerTerms terms = plain_terms();
     terms.forced.straddle.count_max = 2;
     open(terms);

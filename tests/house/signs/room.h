@@ -82,14 +82,14 @@ inline constexpr std::initializer_list<const char*> all_games{"three_card",
     return std::get<PokerTerms>(sign.terms);
 }
 
-struct Floor {
+struct Room {
     SignBoard board{};
     SignFacts facts{};
     Moment now = eight_o_clock;
     std::uint64_t sequence = 0;
 
     // An open table of this game with three players.
-    explicit Floor(const std::string& game) : facts{.seated = {anna, boris, clara}, .hands = 40} {
+    explicit Room(const std::string& game) : facts{.seated = {anna, boris, clara}, .hands = 40} {
         write(decide_put_up(board, by(Role::area_manager), sign_of(game)));
         write(decide_open(board, by(Role::dealer), 1));
     }

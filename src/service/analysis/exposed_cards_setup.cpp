@@ -1,4 +1,4 @@
-#include "service/analysis/leak_setup.h"
+#include "service/analysis/exposed_cards_setup.h"
 
 #include <string_view>
 #include <utility>
@@ -14,7 +14,7 @@ namespace {
 using Refusal = std::optional<RequestError>;
 
 // Returns the first field of the request that names leaked information.
-RequestField leak_field(const exact::Information& information) {
+RequestField exposed_cards_field(const exact::Information& information) {
     if (!information.known.empty()) return RequestField::known;
     return information.dealer.empty() ? RequestField::seen : RequestField::dealer;
 }
@@ -58,24 +58,24 @@ std::string counted_cards(std::size_t count) {
     return fmt::format("{} card{}", count, count == 1 ? "" : "s");
 }
 
-Refusal set_up_leak(const AnalysisRequest& request, AnalysisSetup& setup) {
+Refusal set_up_exposed_cards(const AnalysisRequest& request, AnalysisSetup& setup) {
     const exact::Information& information = request.information;
     if (information.is_empty()) return std::nullopt;
     const exact::KnownCardsSolver* const solver =
-        setup.game() ? exact::informed_solver_of(*setup.game()) : nullptr;
+        setup.game() ? exact::known_cards_solver_of(*setup.game()) : nullptr;
     if (solver == nullptr) {
-        return wrong_field(leak_field(information),
+        return wrong_field(exposed_cards_field(information),
                            fmt::format("known cards are not supported for {}; choose among {}",
                                        setup.solver->name,
                                        house_game_names()));
     }
     if (request.has_strategies || request.has_grid)
-        return wrong_field(leak_field(information),
+        return wrong_field(exposed_cards_field(information),
                            "cannot be combined with the strategies or the grid");
     if (Refusal refusal = check_dealer(information, *solver)) return refusal;
     if (Refusal refusal = check_deck(setup.hooks()->facts(), information.known.size()))
         return refusal;
-    setup.analysis.leak.information = information;
+    setup.analysis.exposed_cards.information = information;
     return std::nullopt;
 }
 

@@ -10,19 +10,22 @@
 
 namespace baize {
 
-struct Leak {
+struct ExposedCards {
     exact::Information information{};
     exact::GameFigures ordinary{};  // the same game without this information
 };
 
 // Returns "the dealer holds Kd, the player sees 1 of the dealer's cards"; empty if nothing leaks.
-[[nodiscard]] std::string leak_words(const exact::Information& information);
+[[nodiscard]] std::string exposed_cards_words(const exact::Information& information);
 
 // Writes "known", "dealer" and "seen", as far as they were given, inside an object.
 void write_information(JsonText& json, const exact::Information& information);
 
 // Writes the edges with and without the information for each wager; empty if nothing leaks.
-[[nodiscard]] std::string leak_text(const Leak& leak, const exact::GameFigures& figures);
-void write_leak(JsonText& json, const Leak& leak, const exact::GameFigures& figures);
+[[nodiscard]] std::string exposed_cards_text(const ExposedCards& exposed_cards,
+                                             const exact::GameFigures& figures);
+void write_exposed_cards(JsonText& json,
+                         const ExposedCards& exposed_cards,
+                         const exact::GameFigures& figures);
 
 }  // namespace baize

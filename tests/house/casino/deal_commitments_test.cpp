@@ -9,7 +9,7 @@
 namespace baize::house {
 namespace {
 
-class DealPromises : public testing::Test {
+class DealCommitments : public testing::Test {
   protected:
     // Puts up a changed sign, which is in force as soon as the book allows it.
     template <typename Change>
@@ -32,7 +32,7 @@ class DealPromises : public testing::Test {
 };
 
 // [I-113] [I-114]
-TEST_F(DealPromises, AreAboutTheGameAndTheSignOfTheTable) {
+TEST_F(DealCommitments, AreAboutTheGameAndTheSignOfTheTable) {
     for (const std::string_view game : twelve_games()) {
         const TableId table = house.table(game);
         if (house_game(house.at(table).board.sign->game) == nullptr) {
@@ -54,7 +54,7 @@ TEST_F(DealPromises, AreAboutTheGameAndTheSignOfTheTable) {
 }
 
 // [I-113] [I-114]
-TEST_F(DealPromises, AreReplacedBeforeARoundIfTheSignChangesTheWayOfDealing) {
+TEST_F(DealCommitments, AreReplacedBeforeARoundIfTheSignChangesTheWayOfDealing) {
     const TableId table = house.table("ultimate_holdem");
     dealer.run(house, table);
     const SealedDeck first = *sealed(table);
@@ -89,7 +89,7 @@ TEST_F(DealPromises, AreReplacedBeforeARoundIfTheSignChangesTheWayOfDealing) {
 }
 
 // [I-114]
-TEST_F(DealPromises, StayWhenTheSignChangesNothingOfTheDealing) {
+TEST_F(DealCommitments, StayWhenTheSignChangesNothingOfTheDealing) {
     const TableId table = house.table("ultimate_holdem");
     dealer.run(house, table);
     const SealedDeck first = *sealed(table);
@@ -100,7 +100,7 @@ TEST_F(DealPromises, StayWhenTheSignChangesNothingOfTheDealing) {
 }
 
 // [CP 6.10] [I-114]
-TEST_F(DealPromises, AreReplacedBeforeAHandIfTheGameChanges) {
+TEST_F(DealCommitments, AreReplacedBeforeAHandIfTheGameChanges) {
     const TableId table = house.table("holdem");
     const PersonId ann = house.player("Ann", dollars(1'000));
     house.must(ann, sit_down(table, ann, 0, dollars(100)));
@@ -126,7 +126,7 @@ TEST_F(DealPromises, AreReplacedBeforeAHandIfTheGameChanges) {
 
 // Commitments in older ledgers do not cover the way of dealing; such ledgers must still replay in
 // the same way. [I-114]
-TEST_F(DealPromises, StayInTheOlderFormIfTheSignChanges) {
+TEST_F(DealCommitments, StayInTheOlderFormIfTheSignChanges) {
     HouseDealer older(5, false);
     const TableId table = house.table("ultimate_holdem");
     older.run(house, table);

@@ -8,11 +8,11 @@
 
 namespace baize::house {
 
-struct HandWish {
+struct HandRequest {
     poker::SideWager side_wager{};
     Money straddle{};
-    friend bool operator==(const HandWish&, const HandWish&) = default;
+    friend bool operator==(const HandRequest&, const HandRequest&) = default;
 };
-BOOST_DESCRIBE_STRUCT(HandWish, (), (side_wager, straddle))
+BOOST_DESCRIBE_STRUCT(HandRequest, (), (side_wager, straddle))
 
 }  // namespace baize::house

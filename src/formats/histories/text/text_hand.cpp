@@ -1,4 +1,4 @@
-#include "formats/histories/text/told_hand.h"
+#include "formats/histories/text/text_hand.h"
 
 #include <algorithm>
 

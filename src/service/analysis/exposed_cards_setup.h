@@ -13,7 +13,7 @@ namespace baize {
 [[nodiscard]] std::string counted_cards(std::size_t count);
 
 // REQUIRES: the setup has a game.
-[[nodiscard]] std::optional<RequestError> set_up_leak(const AnalysisRequest& request,
-                                                      AnalysisSetup& setup);
+[[nodiscard]] std::optional<RequestError> set_up_exposed_cards(const AnalysisRequest& request,
+                                                               AnalysisSetup& setup);
 
 }  // namespace baize

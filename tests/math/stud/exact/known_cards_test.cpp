@@ -15,19 +15,19 @@
 namespace baize::exact {
 namespace {
 
-Distribution informed_results(const StudRoom& room, const Information& information) {
+Distribution known_cards_results(const StudRoom& room, const Information& information) {
     const Rules rules = room.game.published();
-    return solve_informed(room.game, rules, information, {}).wagers.at(0).results;
+    return solve_with_known_cards(room.game, rules, information, {}).wagers.at(0).results;
 }
 
 void expect_walked_stud(const StudRoom& room, const Information& information) {
-    EXPECT_EQ(to_string(informed_results(room, information).expectation()),
+    EXPECT_EQ(to_string(known_cards_results(room, information).expectation()),
               to_string(walked_worth(room.game, room.game.published(), information)))
         << room.game.facts().name << ", seen " << information.seen;
 }
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.9.1] [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.8.1]
-TEST(InformedStudDecks, EqualTheSumOfTheirSituations) {
+TEST(KnownCardsStudDecks, EqualTheSumOfTheirSituations) {
     for (const char* left : {"As Ks Qs Js Ts 2s Ah Kd 2h Tc 9d",
                              "Ac Ad Ah As Kc Kd Kh Ks 2c 2d 2h",
                              "3c 4c 5c 6c 7c 3d 4d 5d 6d 7d 2c"}) {
@@ -44,7 +44,7 @@ TEST(InformedStudDecks, EqualTheSumOfTheirSituations) {
 }
 
 // [CS 5.7.1(a)] [CS 12.6.2(a)]
-TEST(InformedStudDecks, MayShowAllOfTheDealersHand) {
+TEST(KnownCardsStudDecks, MayShowAllOfTheDealersHand) {
     // With ten cards left the dealer has one possible hand for each hand of the player; with
     // eleven, six.
     const CardSet one = all_but("As Ks Qs Js Ts 2s Ah Kd 2h Tc");
@@ -57,7 +57,7 @@ TEST(InformedStudDecks, MayShowAllOfTheDealersHand) {
 
 // Some of the dealer's cards by name and others seen.
 // [CS 5.7.1(a)] [CS 12.6.2(a)]
-TEST(InformedStudDecks, MayNameSomeCardsAndShowOthers) {
+TEST(KnownCardsStudDecks, MayNameSomeCardsAndShowOthers) {
     for (const char* held : {"Ks", "2s", "Ks Kd", "2s 2h", "As Ks Qs"}) {
         SCOPED_TRACE(held);
         const CardSet dealer = cards_in(held);
@@ -220,52 +220,52 @@ class PairKnown {
 };
 
 // [CS 5.7.1(a)] [CS 5.7.1(b)] [CS 5.7.2(a)] [CS 5.7.2(b)] [CS 5.9.1] [CS 8.1]
-TEST(InformedStudHands, CaribbeanStudIsCountedTheSame) {
+TEST(KnownCardsStudHands, CaribbeanStudIsCountedTheSame) {
     const CardSet others = cards_in("Kd Qh 9h 9s 2c");
     for (const char* held : {"Ah Kh", "Ah Ks", "7h 7d"}) {
         const CardSet dealer = cards_in(held);
-        EXPECT_EQ(informed_results(caribbean, {.known = others, .dealer = dealer}),
+        EXPECT_EQ(known_cards_results(caribbean, {.known = others, .dealer = dealer}),
                   PairKnown(caribbean, others, dealer).results())
             << held;
     }
 }
 
 // [CS 12.2.1] [CS 12.6.1] [CS 12.6.2(a)] [CS 12.6.2(b)] [CS 12.7.1] [CS 12.8.1]
-TEST(InformedStudHands, WildArubaIsCountedTheSame) {
+TEST(KnownCardsStudHands, WildArubaIsCountedTheSame) {
     const CardSet others = cards_in("Kd Qh 9h 9s 2c");
     for (const char* held : {"2h 2s", "2h Ks", "7h 6h"}) {
         const CardSet dealer = cards_in(held);
-        EXPECT_EQ(informed_results(aruba, {.known = others, .dealer = dealer}),
+        EXPECT_EQ(known_cards_results(aruba, {.known = others, .dealer = dealer}),
                   PairKnown(aruba, others, dealer).results())
             << held;
     }
 }
 
 // The sum over all named up cards is the ordinary game.
-TEST(InformedStudHands, AllUpCardsTogetherAreTheOrdinaryGame) {
+TEST(KnownCardsStudHands, AllUpCardsTogetherAreTheOrdinaryGame) {
     Distribution together;
     for (std::size_t i = 0; i < card_count; ++i) {
         CardSet dealer;
         dealer.insert(Card::of_index(i));
-        add_results(together, informed_results(aruba, {.dealer = dealer}));
+        add_results(together, known_cards_results(aruba, {.dealer = dealer}));
     }
-    EXPECT_EQ(together, informed_results(aruba, {}));
+    EXPECT_EQ(together, known_cards_results(aruba, {}));
 }
 
 // Seeing more of the dealer's hand never costs the player. Seeing all of it gives the published
 // figure to within a hundredth: 64.27 per cent.
-TEST(InformedStudHands, SeeingMoreNeverCostsThePlayer) {
+TEST(KnownCardsStudHands, SeeingMoreNeverCostsThePlayer) {
     for (const StudRoom& room : {caribbean, aruba}) {
-        Fraction last = informed_results(room, {}).expectation();
+        Fraction last = known_cards_results(room, {}).expectation();
         for (const std::size_t seen : {1U, 2U, 4U}) {
-            const Fraction more = informed_results(room, {.seen = seen}).expectation();
+            const Fraction more = known_cards_results(room, {.seen = seen}).expectation();
             EXPECT_GT(more, last) << seen;
             last = more;
         }
     }
     const auto usual = [](std::size_t seen) {
         const Distribution results =
-            solve_informed(caribbean.game, usual_caribbean_rules(), {.seen = seen}, {})
+            solve_with_known_cards(caribbean.game, usual_caribbean_rules(), {.seen = seen}, {})
                 .wagers.at(0)
                 .results;
         return decimal(results.expectation(), 4);
