@@ -33,7 +33,7 @@ constexpr std::array<std::array<std::int64_t, 4>, 7> straight_flush_shares{{
     {6'250, 3'846, 2'778, 2'174},
     {5'882, 3'704, 2'703, 2'128}}};
 
-// Rows: straight flushes 1 to 7; the part of j and the part of r. Row 4 adds up to 10.001%.
+// Rows: straight flushes 1 to 7; columns: the part of j and the part of r. Row 4 adds up to 10.001%.
 constexpr std::array<std::array<std::int64_t, 2>, 7> straight_flush_parts{{
     {10'000,     0},
     { 9'500,   500},

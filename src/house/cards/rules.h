@@ -18,7 +18,7 @@ struct CardRules {
     Clause two_decks{};      // With a shuffling shoe or machine; unset: not in the book.
     Clause shuffle{};
     Clause cut{};
-    Clause no_cut{};        // With a shuffling shoe; unset: the cards are cut anyway.
+    Clause no_cut{};        // No cut with a shuffling shoe; unset: they are cut.
     Clause whole_change{};  // What must be done with a new deck.
     Clause defective{};     // A deck ruled defective in a round; unset: no such ruling.
     // A deck in use with another number of cards than 52 makes the round void; unset: the operator

@@ -35,9 +35,9 @@ struct CaseFacts {
     // An amount in parts, out of the person's own accounts: the wager forfeited, or the winnings
     // held.
     std::vector<ledger::Posting> parts{};
-    std::vector<ledger::Posting> moves{};  // Of RuleOnDispute: its awards, with accounts.
-    // The account that is credited: the table's float or the house for a wager forfeited, the
-    // player's for money that was held.
+    std::vector<ledger::Posting> moves{};  // The awards of RuleOnDispute, with accounts.
+    // The account that is credited. A forfeited wager goes to the table's float or to the house,
+    // money that was held to the player.
     ledger::Account account{};
     Regulators regulators{};  // The present ones. [I-121]
 };

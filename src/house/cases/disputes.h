@@ -11,8 +11,8 @@ namespace baize::house {
 // dispute is unresolved; unset if the book requires none. [CP 13.9] [CS 14.9] [TCP 11.9]
 [[nodiscard]] Clause notice_clause(const Dispute& dispute, PersonId person);
 
-// Returns the reason why the dispute cannot be ruled on now, by any rank: it has been already, or
-// the notice is missing.
+// Returns the reason why no rank can rule on the dispute now: it has been ruled on already, or the
+// notice is missing.
 [[nodiscard]] std::optional<Rejection> why_not_ruled(const Dispute& dispute);
 
 }  // namespace baize::house

@@ -15,7 +15,7 @@
 namespace baize::bots {
 
 struct BoardsAlike {
-    CardSet board{};  // An example of them.
+    CardSet board{};  // one of the equivalent boards
     std::uint32_t count = 0;
 };
 

@@ -25,7 +25,7 @@ inline constexpr std::size_t stud_showdowns = 4;
 
 struct DealerStuds {
     std::array<std::uint32_t, stud_showdowns> hands{};
-    std::array<CardSet, stud_showdowns> example{};  // Five cards of each class.
+    std::array<CardSet, stud_showdowns> example{};  // A hand of each class.
 };
 
 // REQUIRES: five cards, and an up card that is not among them.

@@ -43,7 +43,8 @@ void swap_suits(Choices& choices, unsigned one, unsigned other) {
     }
 }
 
-// Moves the bits of pocket pairs so that the first suit is below the second.
+// Restores the form of pocket pairs: each choice of suits is the bit whose first suit is below its
+// second.
 void put_pockets_in_order(Choices& choices) {
     for (unsigned rank = 0; rank < rank_count; ++rank) {
         SuitBits& bits = choices[pair_of(rank, rank)];
@@ -85,7 +86,7 @@ void for_each_suited_flop(Visit&& visit) {
     });
 }
 
-// Adds the sums over the next card, by ranks.
+// Adds, for each list of ranks, the sums over every rank of the next card.
 template <std::size_t size, typename Sum>
 void add_next(const std::array<std::uint8_t, size>& ranks,
               std::span<const Sum> next,

@@ -76,7 +76,7 @@ class UltimateSolver {
 
     const ParallelExecutor& executor_;
     WorthLines lines_;
-    BoardsWeighed<Sum> weighed_;  // The boards valued for twice above once.
+    BoardsWeighed<Sum> weighed_;  // Values each board: what twice the Ante wins over once.
     EarlyBoards flops_;
     LargeArray<Sum> flop_sums_;
     std::vector<Worker> workers_;
@@ -84,8 +84,11 @@ class UltimateSolver {
     std::vector<Choices> twice_;                // By flop.
     std::array<std::array<UltimateStage, 2>, pair_count> starts_{};
     std::array<std::array<std::int64_t, 2>, pair_count> checking_{};  // gain_of_start
-    std::array<std::uint32_t, pair_count> checked_{};  // Hands, times the flops of a board.
-    HoleRow checked_holes_{};                          // The same from the view of a suit.
+    // For each pair, the number of its hands that check, times the number of flops that a board
+    // contains.
+    std::array<std::uint32_t, pair_count> checked_{};
+    // The same number for hole cards from the view of a suit.
+    HoleRow checked_holes_{};
     LargeArray<std::int16_t> twice_by_suit_;
     LargeArray<std::uint32_t> twice_by_ranks_;
 };

@@ -44,7 +44,8 @@ class Deck {
 
     [[nodiscard]] CardSet dealer() const { return dealer_; }
 
-    // The first is the identity.
+    // Returns all renamings that leave the known cards unchanged; the first of them changes no
+    // suit.
     [[nodiscard]] const std::vector<Names>& all_names() const { return names_; }
 
     // Returns the numbers of all two cards under a renaming.
@@ -53,7 +54,7 @@ class Deck {
         return holes_[names];
     }
 
-    // Returns one representative of every `size` cards.
+    // Returns one representative of each kind of `size` cards.
     [[nodiscard]] std::vector<Kind> kinds(std::size_t size) const;
 
   private:
@@ -70,7 +71,8 @@ class Places {
 
     [[nodiscard]] const std::vector<Kind>& kinds() const { return kinds_; }
 
-    // REQUIRES: cards of the deck, as many as a kind has.
+    // Returns the kind of these cards. REQUIRES: they are in the deck, and their number is that of
+    // the constructor.
     [[nodiscard]] const Place& operator[](CardSet cards) const { return places_[number(cards)]; }
 
     // Returns the renamings that leave the cards of a kind unchanged.

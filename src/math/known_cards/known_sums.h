@@ -17,7 +17,7 @@
 
 namespace baize::exact::known_cards {
 
-// All boards of a deck, for any card of the dealer's that is seen.
+// The boards of a deck. They are the same whichever card of the dealer's is seen.
 struct BoardsOfDeck {
     explicit BoardsOfDeck(const Information& information)
         : deck(information), flops(deck, 3), boards(deck.kinds(5)) {}
@@ -27,7 +27,7 @@ struct BoardsOfDeck {
     std::vector<Kind> boards;
 };
 
-// The numbers of all two cards that can be held on a board.
+// The numbers of all hole cards that can be held on a board.
 using Holes = std::vector<std::uint16_t>;
 void list_holes(CardSet cards, Holes& holes);
 
@@ -184,8 +184,8 @@ template <typename Lanes>
     return static_cast<LaneBits>(bits);
 }
 
-// Replaces sums by hole cards, in which one board of each kind was added times the boards of its
-// kind, by the sums over all boards.
+// Completes sums by hole cards. Before the call they contain one board of each kind, multiplied by
+// the number of boards of the kind; afterwards they are the sums over all boards.
 template <typename Lanes>
 void spread_over_names(const Deck& deck, std::vector<WholeSums<Lanes>>& sums);
 

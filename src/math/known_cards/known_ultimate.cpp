@@ -141,7 +141,8 @@ class UltimateCount {
         PlayedTallies tallies{};
     };
 
-    // How often a start is decided in each way: for all flops of a board, or for none.
+    // The decisions before the flop for some hole cards. Each lane is the number of a board's flops
+    // with the decision: all of them or 0.
     struct Start {
         Lanes four_times{};
         Lanes three_times{};

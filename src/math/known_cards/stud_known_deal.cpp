@@ -140,7 +140,7 @@ void Completions::add_of_one_suit(const HandClass& hands, std::int32_t sign) {
     }
 }
 
-// Adds to all sets of ranks that a player may hold beside such a hand.
+// Adds the count to every set of ranks that a player can hold while the dealer has such a hand.
 void Completions::add_without(RankMask others, std::int32_t count, ByRanks& by_ranks) {
     for (RankMask held = others;; held = (held - 1) & others) {
         by_ranks[held] += count;
@@ -189,7 +189,7 @@ Weight PlayerHands::ways(const HandClass& hands) const {
     return (all - suited) * ways_of_wilds(hands);
 }
 
-// The same for hands that hold exactly these of their ranks in the suit.
+// Returns the same number for hands that hold exactly the ranks at the places `held` in the suit.
 Weight PlayerHands::ways(const HandClass& hands, unsigned suit, Places held) const {
     const std::size_t all_places = (std::size_t{1} << hands.naturals.size()) - 1;
     Weight suited = 0;

@@ -41,7 +41,7 @@ using HeldInSuits = std::array<Places, suit_count>;
 // Numbers of the dealer's hands that contain the known cards and none of the player's.
 struct CompletedHands {
     std::int32_t were_suits_nothing = 0;
-    // To be added for each of the suits of the deal, by what the player holds there.
+    // The correction for each suit of the deal, indexed by the ranks that the player holds in it.
     std::array<std::array<std::int32_t, places_max>, suit_count> of_one_suit{};
 
     [[nodiscard]] std::int32_t against(const HeldInSuits& held, std::size_t suits) const {

@@ -74,7 +74,7 @@ void HandClasses::add_classes(const Ranking& ranking, RankCounts counts) {
         hands.value = ranking.value(hands.example);
         classes_.push_back(hands);
     }
-    if (shape.size() == 1 && hands.is_without_pair) return;  // One card is of one suit.
+    if (shape.size() == 1 && hands.is_without_pair) return;  // A single card is always of one suit.
     hands.is_of_one_suit = false;
     hands.example = example_of(hands);
     hands.value = ranking.value(hands.example);

@@ -15,7 +15,8 @@ namespace baize::exact::stud {
 // The counts for one class of player's hands, for all choices of suits.
 struct DealerHands {
     std::int32_t were_suits_nothing = 0;
-    std::array<std::int32_t, places_max> of_one_suit{};  // To be added, by places held.
+    // The correction for hands of one suit, by the places that the player holds in it.
+    std::array<std::int32_t, places_max> of_one_suit{};
 
     [[nodiscard]] std::int32_t seen(const SuitView& view) const {
         std::int32_t count = were_suits_nothing;

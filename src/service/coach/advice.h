@@ -85,7 +85,7 @@ struct HouseOption {
     std::optional<Wager> wager{};
     Money amount{};                     // of that wager
     bool affordable = true;             // with the player's chips at the table
-    bool best = false;                  // of the affordable ones; of equal ones, the cheapest
+    bool best = false;                  // the best affordable choice; among equals the cheapest
     std::optional<HouseWorth> worth{};  // nullopt if the player may not see the hand
     Clause clause{};
     friend bool operator==(const HouseOption&, const HouseOption&) = default;

@@ -19,7 +19,7 @@ struct Description<coach::Decimal> {
     }
 };
 
-// Includes the sentence, like refusals.
+// Writes the sentence with the name, as for refusals.
 template <>
 struct Description<coach::Note> {
     static std::string_view words(const void* value) {

@@ -73,7 +73,8 @@ struct Candidates {
     const SeatSet waiting = due - candidates.in_turn;
     if (!waiting.empty())
         return lined_up(forced, orbit.line, candidates, waiting.next_after(orbit.line[0]));
-    // The only other player had it in the last hand and posts what is owed instead. [I-35] [I-130]
+    // The only other player posted the last blind in the last hand, and now posts what is owed
+    // instead. [I-35] [I-130]
     return {candidates.ready, next_line(forced, orbit.line, candidates.ready, next)};
 }
 

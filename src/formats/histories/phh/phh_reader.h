@@ -84,8 +84,9 @@ class PhhReader {
     const char* field_begin_ = nullptr;     // where the name of the current field begins
     const char* previous_begin_ = nullptr;  // and that of the field before it
     std::bitset<field_count> given_{};
-    std::array<std::uint8_t, field_count + 1> next_{};  // for each field, the one that followed it
-    std::size_t last_ = field_count;                    // field_count before the first field
+    // For each field, the field that followed it most recently.
+    std::array<std::uint8_t, field_count + 1> next_{};
+    std::size_t last_ = field_count;  // field_count before the first field
     bool needs_heading_ = false;
     bool has_heading_ = false;
     unsigned finer_ = 0;

@@ -172,7 +172,7 @@ class Recorder {
                                        .text = "a flop is dealt for the side wagers alone"});
             return;
         }
-        // A card that replaces one comes with the ruling.
+        // The ruling contains the card that replaces another, so no step deals it.
         if (*step_kind == StepKind::deal_hole && !rulings_.empty()) return;
         Step step{.step_kind = *step_kind};
         if (event.seat != poker::no_seat) step.player = players_[event.seat];

@@ -34,8 +34,8 @@ BelievedSign with_limits(const Percentage& percentage, std::span<const ChargeGro
 // than a minimum. All amounts are in cents.
 struct Demand {
     std::uint8_t players = 0;
-    std::int64_t least = 0;  // with the smallest pots
-    std::int64_t most = 0;   // with the largest pots; unlimited if there may be a cap
+    std::int64_t least = 0;  // the minimum, with the smallest pots
+    std::int64_t most = 0;   // the maximum, with the largest pots; unlimited if there may be a cap
     std::int64_t small_pots = 0;
     std::int64_t large_pots = 0;
     std::int64_t lost = 0;  // the most that is lost by rounding every pot

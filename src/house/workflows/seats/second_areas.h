@@ -15,8 +15,9 @@ namespace baize::house {
                                                     const PlaceWager& wager);
 
 // Takes back another player's wagers on the area of a seat that `person` is about to take, so that
-// the seated person can use it, also a Jackpot wager that has stayed there since the last round. No
-// steps if there are none, or betting is over. [CS 5.10.1] [TCP 5.9.1] [CS 11.14]
+// the seated person can use it. This includes a Jackpot wager that has stayed there since the last
+// round. Returns no steps if there are no such wagers, or if betting is over. [CS 5.10.1]
+// [TCP 5.9.1] [CS 11.14]
 [[nodiscard]] Result<Steps> clear_area(const Context& now,
                                        const TableState& table,
                                        SeatNumber seat,

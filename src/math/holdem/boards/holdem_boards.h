@@ -29,7 +29,8 @@ class Boards {
     // used.
     void prepare(std::size_t task, std::uint16_t lowest_qualifying = 0);
 
-    // By pair. Pairs that cannot be dealt have no value.
+    // Returns a value for each pair of ranks. The values of pairs that cannot be dealt are
+    // meaningless.
     using StandsByPair = std::array<Standoff, pair_count>;
 
     [[nodiscard]] const StandsByPair& stands(const RankedBoard& board) const {
@@ -52,7 +53,7 @@ class Boards {
             std::array<std::uint8_t, 5> out{};
             std::size_t outs = 0;
             unsigned in = 0;
-            bool is_first = true;  // The first of choices with equal ranks.
+            bool is_first = true;  // Only one of several choices with the same ranks counts.
             for (std::size_t i = 0; i < 5; ++i) {
                 const unsigned rank = board.ranks[i];
                 if ((some >> i & 1U) == 0) {

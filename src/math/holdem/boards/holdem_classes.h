@@ -31,7 +31,8 @@ inline constexpr auto binomials = [] {
     return table;
 }();
 
-// The first numbers different ranks, the second ranks of which one may occur several times.
+// number_of_set() numbers lists of different ranks; number_of_ranks() also numbers lists in which a
+// rank occurs several times.
 [[nodiscard]] constexpr unsigned number_of_set(Ranks ranks) {
     unsigned number = 0;
     for (std::size_t i = 0; i < ranks.size(); ++i)

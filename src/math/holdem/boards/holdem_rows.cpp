@@ -38,7 +38,7 @@ void add_product(std::int64_t* sums, const std::int64_t* row, const HoleRow& tim
 
 namespace {
 
-constexpr std::size_t bit_size = 16;  // Few enough places of a row for the registers.
+constexpr std::size_t bit_size = 16;  // This section of a row fits into the registers.
 using Bit = std::array<std::int16_t, bit_size>;
 
 [[gnu::always_inline]] inline void add_bit(Bit& sum, const std::int16_t* more) {

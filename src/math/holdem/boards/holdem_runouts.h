@@ -43,7 +43,7 @@ using Gone = std::array<std::uint8_t, rank_count>;
     return left * cards_left(gone, held, other);
 }
 
-// The same for all hole cards; only those that hold one of the ranks differ.
+// The number of ways for each two hole cards. It differs only for those that hold one of the ranks.
 using WaysByPair = std::array<std::uint16_t, pair_count>;
 
 [[nodiscard]] inline WaysByPair ways_by_pair(const Gone& gone, unsigned one, unsigned other) {
@@ -127,13 +127,13 @@ void for_each_turn_in(const std::array<std::uint8_t, 5>& ranks, Visit&& visit) {
     }
 }
 
-// Returns the number of hands that are these hole cards before the flop.
+// Returns the number of hands that consist of this pair of ranks, suited or not.
 [[nodiscard]] constexpr unsigned hands_of_start(std::size_t pair, bool suited) {
     if (pairs[pair].is_pocket()) return suited ? 0 : 6;
     return suited ? 4 : 12;
 }
 
-// Calls visit(pair, suited, hands) for all of these.
+// Calls visit(pair, suited, hands) for all classes of hole cards before the flop.
 template <typename Visit>
 void for_each_start(Visit&& visit) {
     for (std::size_t pair = 0; pair < pair_count; ++pair) {

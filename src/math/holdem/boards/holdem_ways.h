@@ -43,7 +43,7 @@ using Parts = StaticVector<Part, 10>;
 // REQUIRES: five cards, three or more of the suit; `out` ascending.
 [[nodiscard]] Parts flops_in_board(Ranks in, Ranks out);
 
-// REQUIRES: the same.
+// REQUIRES: as above.
 [[nodiscard]] Parts turns_in_board(Ranks in, Ranks out);
 
 }  // namespace baize::exact::holdem

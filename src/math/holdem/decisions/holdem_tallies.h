@@ -1,5 +1,6 @@
-// Counts the deals in which each class of hands meets the dealer's hands, from the numbers of deals
-// in which hole cards on a board are played in a certain way. Each worker has one.
+// Counts the deals of each class of hands by their result against the dealer. The caller gives, for
+// each board, the number of deals in which hole cards are played in a certain way. Each worker has
+// a tally of its own.
 #pragma once
 
 #include <array>
@@ -23,9 +24,9 @@ class BoardTally {
 
     BoardTally(std::uint16_t lowest_qualifying, const Lines& last_above_nothing);
 
-    // Calls fill(in, out, lane) for each view of the board, which puts its deals into deals(); hole
-    // cards that are on the board do not count. `all` are the deals of the board, including those
-    // of its views: deals that no view takes over are counted by ranks.
+    // Calls fill(in, out, lane) for each view of the board. The function puts the deals of the view
+    // into deals(); it need not leave out hole cards that are on the board. `all` holds the deals
+    // of the whole board: those that are in no view are counted by ranks.
     template <typename Fill>
     void tally(const Boards& boards, const RankedBoard& board, const Deals& all, Fill fill) {
         board_ = &board;
@@ -39,15 +40,16 @@ class BoardTally {
 
     [[nodiscard]] HoleRow& deals(std::size_t set, std::size_t lane) { return deals_[set][lane]; }
 
-    // From now on the last set counts only hands that are kept: in a view the hole cards with all
-    // bits set, by ranks the pairs. Both are filled before each tally, or by `fill`.
+    // After this call the last set counts only some of the hole cards: in a view those with all
+    // bits set in kept(), by ranks those that are true in kept_by_ranks(). The caller fills both
+    // before each tally, or in `fill`.
     void keep_some() { keeps_some_ = true; }
 
     [[nodiscard]] HoleRow& kept(std::size_t lane) { return kept_[lane]; }
 
     [[nodiscard]] std::array<bool, pair_count>& kept_by_ranks() { return kept_by_ranks_; }
 
-    // By way of playing.
+    // Returns the tallies, one for each way of playing.
     [[nodiscard]] const std::array<Tallies, sets>& tallies() const { return tallies_; }
 
   private:

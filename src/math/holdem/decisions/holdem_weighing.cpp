@@ -50,7 +50,7 @@ void BoardsWeighed<Sum>::weigh(std::size_t number, const RankedBoard& board, Wor
     worker.worth.close_board();
 }
 
-// Adds up the results of the workers in one of many parts.
+// Adds up one section of the results of all workers. The sections are tasks of the executor.
 template <typename Sum>
 void BoardsWeighed<Sum>::add_up(std::size_t task) {
     LargeArray<Sum>& first = workers_[0].parts;

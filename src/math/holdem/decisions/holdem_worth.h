@@ -14,8 +14,8 @@
 
 namespace baize::exact::holdem {
 
-// The worth of a wager is the line `staked`, plus the losses of `saved`: a wager that could
-// otherwise be folded at no cost, whose line counts only where it is negative.
+// The worth of a wager is the line `staked`, plus the losses that it saves: `saved` is the line of
+// a wager that can otherwise be folded at no cost, and counts only where it is negative.
 struct WorthLines {
     Lines staked{};
     Lines saved{};
@@ -39,7 +39,7 @@ class BoardWorth {
     // Values a board by ranks; `worth` has a place for every pair. Its views come next.
     void weigh_ranks(const RankedBoard& board, Sum* worth);
 
-    // Finds the additional worth by view and hole cards: row().
+    // Finds the additional worth of the hole cards in each view; row() returns it.
     void weigh_views(const Views& views);
 
     [[nodiscard]] const SumRow<Sum>& row(std::size_t lane) const { return rows_[lane]; }
