@@ -60,6 +60,25 @@ TEST(TableSnapshots, ShowEachPersonOnlyTheCardsThatPersonMaySee) {
     }
 }
 
+TEST(TableSnapshots, SpeakToThePersonWhomALineIsAbout) {
+    TestServer house;
+    const TableId table = house.open("three_card");
+    const PersonId ada = house.player("Ada");
+    const PersonId bob = house.player("Bob");
+    const std::vector<views::LogLine> lines{{.person = ada, .text = "Ada folds"}};
+    const views::TableSnapshots snapshots(
+        house.view_context(), house.at(table), views::Detail::moving, lines);
+    const auto has = [&](PersonId person, const char* text) {
+        return snapshots.text_for(person).find(text) != std::string::npos;
+    };
+    EXPECT_TRUE(has(ada, "You fold"));
+    EXPECT_FALSE(has(ada, "Ada folds"));
+    for (const PersonId other : {bob, PersonId{0}}) {
+        EXPECT_TRUE(has(other, "Ada folds"));
+        EXPECT_FALSE(has(other, "You fold"));
+    }
+}
+
 TEST(TableSnapshots, EqualTheViewOfEachPersonAtPoker) {
     TestServer house;
     const TableId table = house.open("holdem");

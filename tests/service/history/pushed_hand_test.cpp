@@ -77,6 +77,20 @@ TEST_F(PushedHand, ReplaysWithEveryStep) {
     EXPECT_EQ(dollars(30), end.total);
 }
 
+TEST_F(PushedHand, NamesTheHandThatWins) {
+    play();
+    const std::vector<std::string> lines = texts(replay(finished, events, 0));
+    const std::string winner = name(in_seat(small()));
+    const auto has = [&](const std::string& start, const std::string& end) {
+        return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) {
+            return line.starts_with(start) && line.ends_with(end);
+        });
+    };
+    EXPECT_TRUE(has(winner + " shows", " pair of aces")) << testing::PrintToString(lines);
+    EXPECT_TRUE(has(winner + " wins $", " with pair of aces")) << testing::PrintToString(lines);
+    EXPECT_TRUE(has(name(in_seat(button())) + " mucks", "")) << "a mucked hand has no name";
+}
+
 // [CP 6.17] [CP 6.18.1 by result]
 TEST_F(PushedHand, ShowsChipsThatDoNotCountYet) {
     play();
