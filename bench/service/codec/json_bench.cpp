@@ -18,8 +18,8 @@
 namespace baize::codec {
 namespace {
 
-constexpr std::uint64_t sum_of_orders = 0;
-constexpr std::uint64_t sum_of_tables = 0;
+constexpr std::uint64_t sum_of_orders = 9613971446852791308U;
+constexpr std::uint64_t sum_of_tables = 7336700670477917023U;
 
 void expect(benchmark::State& state,
             const std::vector<std::string>& texts,
@@ -36,7 +36,7 @@ void expect(benchmark::State& state,
     std::size_t failed = 0;
     for (const std::string& line : lines) {
         Order order;
-        failed += reader.read(line, order) ? 0 : 1;
+        if (!reader.read(line, order)) ++failed;
     }
     return failed;
 }

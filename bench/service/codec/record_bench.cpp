@@ -11,8 +11,8 @@
 namespace baize::house {
 namespace {
 
-constexpr std::uint64_t sum_of_records = 0;
-constexpr std::uint64_t sum_of_state = 0;
+constexpr std::uint64_t sum_of_records = 2725819237869384824U;
+constexpr std::uint64_t sum_of_state = 7296890321501865977U;
 
 void expect(benchmark::State& state, std::uint64_t found, std::uint64_t expected) {
     if (found != expected) state.SkipWithError(("wrong checksum " + std::to_string(found)).c_str());
@@ -43,7 +43,7 @@ void write_record(const BusyRecord& record, std::vector<std::byte>& bytes) {
         CasinoEvent happened;
         ledger::decode(in, asked);
         ledger::decode(in, happened);
-        failed += in.at_end() ? 0 : 1;
+        if (!in.at_end()) ++failed;
     }
     return failed;
 }
