@@ -19,8 +19,7 @@ for (const game of houseGames) {
     const number = houseTable(game, 'practice');
     await page.getByRole('link', { name: `Sit down, table ${number}`, exact: true }).click();
     const table = new TablePage(page, number);
-    await table.sit();
-    await table.buy();
+    await table.hasSeat();
     const before = await table.chips();
     for (const wager of wagers[game]) await table.lay(wager);
     await table.press('Deal');

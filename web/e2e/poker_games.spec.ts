@@ -9,7 +9,7 @@ for (const game of pokerGames) {
     const number = pokerTable(game, 'practice');
     await page.getByRole('link', { name: `Sit down, table ${number}`, exact: true }).click();
     const table = new TablePage(page, number);
-    await table.sit();
+    await table.hasSeat();
     const seat = Number(/Seat (\d)/.exec(await table.part('You').innerText())?.[1]);
     const own = table.part(`Seat ${seat}`);
 

@@ -54,6 +54,11 @@ export class TablePage {
       .filter({ has: this.page.locator('h3').getByText(title, { exact: true }) });
   }
 
+  // Waits until the player who came from the lobby has a seat and chips.
+  async hasSeat(): Promise<void> {
+    await expect(this.part('You')).toContainText(/(Box|Seat) \d, chips \$[1-9]/);
+  }
+
   // Takes the suggested seat; at poker with the suggested chips.
   async sit(buyIn?: number): Promise<void> {
     if (buyIn !== undefined) await this.choose(buyIn);

@@ -1,7 +1,8 @@
 // Measures figures for bench/results.md; it asserts only that they could be measured.
 import type { CDPSession, Page } from '@playwright/test';
 
-import { pokerTable } from '../kit/floor';
+import { countClicks } from '../kit/clicks';
+import { houseTable, pokerTable } from '../kit/floor';
 import { TablePage } from '../kit/table';
 import { expect, test } from '../kit/test';
 
@@ -88,5 +89,30 @@ test('a change of a table', async ({ guest }) => {
   console.log(
     `from the change to the frame that shows it: median ${median(times).toFixed(1)} ms, ` +
       `95 % within ${(times[Math.floor(times.length * 0.95)] ?? NaN).toFixed(1)} ms`,
+  );
+});
+
+test('the first card', async ({ stranger }) => {
+  const figures: { clicks: number; seconds: number }[] = [];
+  for (let i = 0; i < 5; i++) {
+    const page = await stranger();
+    await page.goto('/');
+    const number = houseTable('three_card', 'practice');
+    const sit = page.getByRole('link', { name: `Sit down, table ${number}`, exact: true });
+    await expect(sit).toBeVisible();
+    const clicks = await countClicks(page);
+    const began = await page.evaluate(() => performance.now());
+    await sit.click();
+    const table = new TablePage(page, number);
+    await table.spot('Ante').click();
+    await table.press('Deal');
+    await expect(table.offer('Play')).toBeVisible();
+    const seconds = ((await page.evaluate(() => performance.now())) - began) / 1000;
+    figures.push({ clicks: await clicks(), seconds });
+  }
+  const most = Math.max(...figures.map((figure) => figure.clicks));
+  const times = figures.map((figure) => figure.seconds);
+  console.log(
+    `first card, from the lobby of a first visit: ${most} clicks, median ${median(times).toFixed(1)} s of ${times.length}`,
   );
 });

@@ -28,6 +28,23 @@ export function ownStakes(shown: TableSnapshot): Stake[] {
   );
 }
 
+// Returns the bets of the own box for a box without a player where the server offers them; undefined if there is none
+// or the chips do not suffice.
+export function furtherBox(shown: TableSnapshot): { box: number; stakes: Stake[] } | undefined {
+  const own = ownStakes(shown).filter((stake) => stake.box === shown.you?.seat);
+  const sum = own.reduce((all, stake) => all + stake.amount, 0);
+  if (own.length === 0 || sum > (shown.you?.chips ?? 0)) return undefined;
+  const taken = new Set(ownStakes(shown).map((stake) => stake.box));
+  const isFree = (box: number): boolean =>
+    !taken.has(box) && shown.seats.every((seat) => seat.seat !== box || seat.person === 0);
+  const offer = offersOf(shown, 'wager').find(
+    ({ box, wager, max }) => wager === 'ante' && max > 0 && typeof box === 'number' && isFree(box),
+  );
+  if (!offer) return undefined;
+  const box = Number(offer.box);
+  return { box, stakes: own.filter(({ wager }) => wager !== 'jackpot').map((stake) => ({ ...stake, box })) };
+}
+
 export const stakeAt = (stakes: Stake[], box: number, wager: string): Money =>
   stakes.find((stake) => stake.box === box && stake.wager === wager)?.amount ?? 0;
 
