@@ -29,6 +29,10 @@ async function newPage(
   options: BrowserContextOptions | undefined,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, ...options });
+  // Tests replace requests of a page, which a service worker would hide from them. Without it the pages work as in a
+  // browser that has none, unless the test allows it.
+  if (options?.serviceWorkers !== 'allow')
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   page.on('console', (message) => {
     // The browser logs connections that the test itself cuts.

@@ -4,6 +4,7 @@ export interface Preferences {
   deck: 'two' | 'four';
   sound: boolean;
   motion: boolean;
+  notices: boolean; // a notification on your turn
 }
 
 const place = 'baize.preferences';
@@ -21,6 +22,7 @@ export const preferences: Preferences = $state({
   deck: 'two',
   sound: false,
   motion: true,
+  notices: false,
   ...stored(),
 });
 
