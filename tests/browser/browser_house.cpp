@@ -2,7 +2,10 @@
 // numbers from a seed and first decks that the test stacks. Bots sit only at practice tables, so
 // that a test has the tables for money to itself.
 //
-//   browser_house FOLDER PAGES [port=N] [pace=MS] [pause=MS] [TABLE=CARDS]...
+//   browser_house FOLDER PAGES [port=N] [pace=MS] [pause=MS] [clock=S] [bank=S] [grace=MS]
+//                 [TABLE=CARDS]...
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <iostream>
 #include <map>
@@ -76,7 +79,13 @@ bool take(HouseOptions& options, std::string_view word) {
     if (name == "port") options.settings.net.port = static_cast<std::uint16_t>(*figure);
     if (name == "pace") options.settings.bot_pace = span;
     if (name == "pause") options.settings.results_pause = span;
-    return name == "port" || name == "pace" || name == "pause";
+    const auto seconds = static_cast<std::uint16_t>(*figure);
+    if (name == "clock") options.settings.demo.clock_seconds = seconds;
+    if (name == "bank") options.settings.demo.bank_seconds = seconds;
+    if (name == "grace") options.settings.absence_grace = span;
+    constexpr std::array<std::string_view, 6> names{
+        "port", "pace", "pause", "clock", "bank", "grace"};
+    return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 house::AutoDealer::MakeCommand dealing(std::map<house::TableId, Top> tops) {
@@ -111,7 +120,8 @@ int run(const std::vector<std::string_view>& words) {
     settings.demo = {.bots_at_house_games = 1,
                      .bots_at_poker = 2,
                      .bots_for_money = false,
-                     .clock_seconds = 240};  // long, for slow machines
+                     .clock_seconds = 240,  // long, for slow machines
+                     .bank_seconds = 0};
     // All browsers of a test have the same address.
     settings.limits.requests = {10'000, 1'000};
     settings.limits.registrations = {1'000, 100};

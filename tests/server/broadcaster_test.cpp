@@ -211,7 +211,7 @@ TEST(Broadcaster, SeatsWithoutChipsOrConnectionAreFreeAgain) {
         EXPECT_EQ(owner, sitter(1).person);
     }
     house.run();
-    house.pass(Span::of_seconds(29));
+    house.pass(Span::of_seconds(9));
     house.run();
     EXPECT_FALSE(sitter(1).absent_since.has_value());
     house.pass(Span::of_seconds(1));

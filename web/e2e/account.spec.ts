@@ -161,7 +161,6 @@ test('the data are downloaded, and the account is deleted once nothing ties it',
   const number = houseTable('three_card', 'money');
   const table = await TablePage.open(page, number);
   await table.sit();
-  await table.buy();
   await openAccount(page);
   await expectAccessible(page);
   const download = page.waitForEvent('download');

@@ -112,7 +112,6 @@ for (const [name, viewport] of Object.entries(phones)) {
 
     const table = await TablePage.open(page, number);
     await table.sit();
-    await table.buy();
     await table.lay('Ante');
     await table.press('Deal');
     const buttons = [table.offer('Fold'), table.offer('Play')];

@@ -49,7 +49,6 @@ test('bets are repeated, doubled and told, and every line says what decided it',
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   const ante = async (): Promise<number> =>
     dollarsIn(/(\$[\d,.]+) on the table/.exec(await table.dock.innerText())?.[1] ?? '')[0] ?? 0;

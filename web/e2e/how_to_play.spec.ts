@@ -78,7 +78,6 @@ test('hints at the spots are shown once', async ({ guest }) => {
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
-  await table.buy();
   const hint = page.getByRole('note');
   await expect(hint).toContainText('Tap Ante to bet');
   await hint.getByRole('button', { name: 'Got it' }).click();

@@ -18,7 +18,6 @@ test('a royal flush is announced on four pages', async ({ member, stranger }) =>
   const { page, name } = await member('Royal Rita');
   const table = await TablePage.open(page, number);
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   await table.lay('Jackpot');
   await table.press('Deal');

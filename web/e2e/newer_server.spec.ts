@@ -33,7 +33,6 @@ test('offers of a newer server have plain buttons', async ({ guest }) => {
   });
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   await table.press('Deal');
   await expect(table.offer('Play blind')).toBeVisible();

@@ -13,7 +13,6 @@ test('a round on a phone', async ({ guest }) => {
   const { page } = await guest(phone);
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   await table.press('Deal');
   await table.press('Play');
@@ -87,7 +86,6 @@ for (const [name, options] of Object.entries({ telephone: phone, screen: {} })) 
     await page.getByRole('button', { name: /^Guest/ }).waitFor();
     const table = await TablePage.open(page, houseTable('wild_aruba', 'practice'));
     await table.sit();
-    await table.buy();
     await expect(table.spot('Ante')).toBeVisible();
     const warning = /^No bet for three rounds/;
     await expect(table.dock.getByText(warning)).toBeInViewport({ ratio: 0.99 });

@@ -52,8 +52,7 @@ test('a player with an empty wallet is led to a practice table', async ({ member
     const { page } = await member(name, { viewport: { width: 390, height: 844 } });
     // The player moves the rest of the wallet to another table.
     const other = await TablePage.open(page, houseTable('three_card', 'money'));
-    await other.sit();
-    await other.buy(900);
+    await other.sit(900);
     const table = await TablePage.open(page, number);
     await table.sit(100);
     tables.push(table);

@@ -8,7 +8,6 @@ test('a decision stays open after a reload, in another tab and after a crash', a
   const number = houseTable('ultimate_holdem', 'practice');
   const table = await TablePage.open(page, number);
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   await table.press('Deal');
   await expect(table.offer(/^Play 4×/)).toBeVisible();

@@ -7,7 +7,6 @@ import { expect, test } from './kit/test';
 test('a player takes a second box with one press and plays both', async ({ member }) => {
   const table = await TablePage.open((await member('Nora')).page, houseTable('three_card', 'money'));
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   await table.press(/^\+ Box \d/);
   await expect(table.offer(/^\+ Box \d/)).toContainText('$'); // a third one is offered

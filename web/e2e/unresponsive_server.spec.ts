@@ -10,7 +10,6 @@ test('a silent server is reported, and the bets of one press are placed together
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   await table.lay('Pair Plus');
   await table.press('Deal');
@@ -37,7 +36,6 @@ test('a press while the server is silent is not sent', async ({ guest, server })
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
-  await table.buy();
   await table.lay('Ante');
   await expect(table.words).toContainText(ante(5));
 
@@ -64,7 +62,6 @@ test('unconfirmed presses are shown with their new amounts', async ({ guest, ser
   const { page } = await guest();
   const table = await TablePage.open(page, houseTable('three_card', 'practice'));
   await table.sit();
-  await table.buy();
   const spot = table.spot('Ante');
   await expect(spot).toBeVisible();
 

@@ -11,8 +11,7 @@ test('a player waits for a full table and gets the seat that becomes free', asyn
   for (let i = 0; i < freeSeats; i++) {
     const { page } = await guest();
     const table = await TablePage.open(page, number);
-    await table.sit();
-    await table.buy(); // a seat without chips is given up after a minute
+    await table.sit(); // a seat without chips is given up after a minute
     seated.push(table);
   }
   const { page } = await guest();
@@ -42,7 +41,6 @@ test('the dock of a house game shows at once that the player waits', async ({ gu
   for (let i = 0; i < freeSeats; i++) {
     const table = await TablePage.open((await guest()).page, number);
     await table.sit();
-    await table.buy();
   }
   const { page } = await guest();
   const late = await TablePage.open(page, number);

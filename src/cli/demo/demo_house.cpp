@@ -87,6 +87,10 @@ house::Sign poker_sign(const poker::VariantFacts& variant,
     terms.commission.cap = big * 5;
     terms.commission.no_flop_no_drop = true;
     terms.clock.seconds = settings.clock_seconds;
+    if (settings.clock_seconds > 0 && settings.bank_seconds > 0) {
+        terms.bank_seconds = settings.bank_seconds;
+        terms.bank_hands = 20;
+    }
     terms.dealing = poker::Dealing::automatic;
     if (variant.variant == poker::Variant::holdem) {
         terms.flop_chase.offered = true;

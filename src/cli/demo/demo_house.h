@@ -27,6 +27,7 @@ struct DemoSettings {
     bool bots_for_money = true;          // false: at practice tables only
     std::uint16_t clock_seconds = 30;    // time to decide
     std::uint16_t showdown_seconds = 5;  // time to ask to see hands [I-77]
+    std::uint16_t bank_seconds = 30;     // time bank at poker; 0: none [I-150]
 };
 
 // Sets up an empty house. Returns false, with the reason, if a command was refused.

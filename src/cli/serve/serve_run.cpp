@@ -263,7 +263,9 @@ int ServeApp::run() {
                                     activity_log_,
                                     std::move(auto_dealer),
                                     server_.background(Worker::coach, waiting),
-                                    {.bot_pace = settings_.bot_pace, .version = BAIZE_VERSION});
+                                    {.bot_pace = settings_.bot_pace,
+                                     .absence_grace = settings_.absence_grace,
+                                     .version = BAIZE_VERSION});
     broadcaster_ = &broadcaster;
     server::Router router;
     server::RequestGuardSettings guard_settings;

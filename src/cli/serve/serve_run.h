@@ -27,7 +27,8 @@ struct ServeSettings {
     DemoSettings demo{};
     std::uint64_t snapshot_every = 100'000;
     Span bot_pace = Span::of_microseconds(1'500'000);
-    Span results_pause = Span::of_seconds(5);  // how long a finished round stays on display
+    Span results_pause = Span::of_seconds(5);   // how long a finished round stays on display
+    Span absence_grace = Span::of_seconds(10);  // absent if disconnected for longer [I-144]
     server::NetLimits limits{};
     house::AutoDealer::MakeCommand deals{};        // source of randomness; empty: the secure one
     std::function<void(std::uint16_t)> on_open{};  // called with the port

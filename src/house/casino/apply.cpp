@@ -14,6 +14,7 @@
 #include "house/seating/reservation.h"
 #include "house/signs/apply.h"
 #include "house/signs/personal.h"
+#include "house/workflows/rounds/attended.h"
 #include "house/workflows/rounds/dealing.h"
 
 namespace baize::house {
@@ -87,6 +88,7 @@ class Apply {
         apply(state_.seating, event, recorded_);
         if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
             seat(taken->table, taken->seat, taken->person);
+            note_player(taken->table, taken->person);
         } else if (const auto* const changed = std::get_if<SeatChanged>(&event)) {
             seat(changed->table, changed->from, 0);
             seat(changed->table, changed->to, changed->person);
@@ -133,8 +135,10 @@ class Apply {
             table.waiting_since = recorded_.time;
             return;
         }
-        if (const auto* const left = std::get_if<PlayerLeftTable>(&happened.event))
+        if (const auto* const left = std::get_if<PlayerLeftTable>(&happened.event)) {
             drop_claims(state_.seating, happened.table, left->player);
+            forget(table.attendance, left->player);
+        }
         if (std::holds_alternative<BettingReopened>(happened.event))
             table.waiting_since = recorded_.time;
         book_play(table, step_.postings);
@@ -150,6 +154,7 @@ class Apply {
             if (is_over) book_settlement(table, decided.settled);
             if (std::holds_alternative<PlaceWager>(acted->act.action))
                 std::erase(table.finished, acted->act.by.player);
+            table.attendance = attended_round(table, acted->act, recorded_.time);
             follow_act(table, acted->act.action, had_wagers);
         }
     }
@@ -161,6 +166,7 @@ class Apply {
         const poker::Seat was_in_turn = game_state.hand.actor;
         if (std::holds_alternative<house::HandOpened>(happened.event)) hand_over(state_, table);
         auto& decided = *std::get<std::unique_ptr<house::PokerTransition>>(step_.game);
+        table.attendance = attended_hand(table, decided.after, happened.event, recorded_.time);
         game_state = std::move(decided.after);
         const auto* const acted = std::get_if<house::HandActed>(&happened.event);
         const bool is_opened = std::holds_alternative<house::HandOpened>(happened.event);
@@ -212,6 +218,7 @@ class Apply {
 
     void operator()(const WagersFinished& finished) {
         table_in(state_, finished.table).finished.push_back(finished.person);
+        note_player(finished.table, finished.person);
     }
 
     void operator()(const HandShown& shown) {
@@ -238,6 +245,7 @@ class Apply {
     // Changes money only, and the ledger has it.
     void operator()(const ChipsBought& event) {
         forget_reserved(event.table, event.person, event.amount);
+        note_player(event.table, event.person);
     }
 
     // A person who leaves with chips has used the seat.
@@ -278,6 +286,13 @@ class Apply {
         if (has_least) forget_reservation(state_.seating, number, person);
     }
 
+    // The player did something at a house game. [I-149]
+    void note_player(TableId number, PersonId person) {
+        TableState& table = table_in(state_, number);
+        if (table.dealt_by == DealtBy::house && banked_state(table) != nullptr)
+            note_act(table.attendance, person, recorded_.time);
+    }
+
     void seat(TableId at, SeatNumber number, PersonId person) {
         BankedTable* const game_state = banked_state(table_in(state_, at));
         if (game_state != nullptr && number < boxes_max) game_state->round.seated[number] = person;
@@ -296,8 +311,8 @@ class Apply {
     }
 
     // Restarts the clock of the table: that of a betting window runs from its first wager, that of
-    // a decision from the action before it. A player who keeps a hand covered gives the others no
-    // more time.
+    // a decision from the action before it. A player who keeps a hand covered, or whose time is
+    // over, gives the others no more time.
     void follow_act(TableState& table, const Action& action, bool had_wagers) {
         if (std::holds_alternative<DealHands>(action)) table.dealt_since_opening = true;
         if (table.sealed)
@@ -305,6 +320,8 @@ class Apply {
                 table.sealed->dealt + burned_before(banked_game(table).rules, action) +
                 cards_in(action));
         if (std::holds_alternative<DeclineExposure>(action)) return;
+        const bool is_deciding = banked_state(table)->round.phase == Phase::deciding;
+        if (is_deciding && is_out_of_time(table, action)) return;
         if (!std::holds_alternative<PlaceWager>(action) || !had_wagers)
             table.waiting_since = recorded_.time;
     }

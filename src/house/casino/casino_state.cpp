@@ -28,7 +28,8 @@ auto recorded_parts(const TableState& table) {
                     table.finished,
                     table.books,
                     table.bonuses,
-                    table.locks);
+                    table.locks,
+                    table.attendance);
 }
 
 bool has_wagers(const Round& round) {

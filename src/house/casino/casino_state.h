@@ -11,6 +11,7 @@
 
 #include <boost/describe.hpp>
 
+#include "house/attendance/attendance.h"
 #include "house/cards/cards.h"
 #include "house/cases/cases.h"
 #include "house/casino/round_record.h"
@@ -57,6 +58,7 @@ struct TableState {
     PokerBonuses bonuses{};          // [CP 11.3]
     std::vector<PersonId> shows{};   // people who ask to show their hands in this round [UTH 4.14]
     std::vector<RoundLock> locks{};  // of the rounds whose key is not yet in the ledger
+    Attendance attendance{};         // what was not done in time, where the house deals
 
     // Derived from the sign, so it is not in records.
     InForce in_force{};
@@ -80,7 +82,8 @@ BOOST_DESCRIBE_STRUCT(TableState,
                        books,
                        bonuses,
                        shows,
-                       locks))
+                       locks,
+                       attendance))
 
 [[nodiscard]] bool operator==(const TableState& one, const TableState& other);
 

@@ -5,7 +5,7 @@
 #include "house/casino/game_state.h"
 #include "house/seating/abstention.h"
 #include "house/signs/personal.h"
-#include "house/workflows/auto_dealer/due_action.h"
+#include "house/workflows/auto_dealer/clocks.h"
 
 namespace baize::house {
 
@@ -88,7 +88,10 @@ TableView view_of(const CasinoState& state,
         commitment.deal = table.sealed->deal;
         if (viewer.is_inspector) commitment.deck = table.sealed->deck;
     }
-    if (table.board.sign) seen.clock = wakes_at(table);
+    if (table.board.sign) {
+        seen.clock = wakes_at(state, table);
+        seen.bank_from = bank_begins_at(state, table);
+    }
     seen.bonuses = table.bonuses;  // their cards lay open
     return seen;
 }

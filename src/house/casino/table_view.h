@@ -53,8 +53,9 @@ struct TableView {
     std::vector<SeatView> seats{};
     GameState game_state{};
     std::optional<DeckCommitmentView> commitment{};
-    std::optional<Moment> clock{};  // when the present waiting time of the table ends
-    PokerBonuses bonuses{};         // prompts for the dealer, and prizes that are owed [CP 11.3]
+    std::optional<Moment> clock{};      // when the present waiting time of the table ends
+    std::optional<Moment> bank_from{};  // when the player in turn begins to use the time bank
+    PokerBonuses bonuses{};  // prompts for the dealer, and prizes that are owed [CP 11.3]
     friend bool operator==(const TableView&, const TableView&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TableView,
@@ -70,6 +71,7 @@ BOOST_DESCRIBE_STRUCT(TableView,
                        game_state,
                        commitment,
                        clock,
+                       bank_from,
                        bonuses))
 
 // Returns the state of the game alone.

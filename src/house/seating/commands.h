@@ -11,17 +11,19 @@
 #include "engine/core/place.h"
 #include "house/issuer.h"
 #include "house/seating/events.h"
+#include "ledger/record/grown.h"
 
 namespace baize::house {
 
-// House games only.
+// House games only. Players who take a seat themselves may buy chips in the same step.
 struct TakeSeat {
     TableId table = 0;
     SeatIndex seat = 0;
     PersonId person = 0;
+    Money chips{};  // From the wallet of the person; 0: none.
     friend bool operator==(const TakeSeat&, const TakeSeat&) = default;
 };
-BOOST_DESCRIBE_STRUCT(TakeSeat, (), (table, seat, person))
+BOOST_DESCRIBE_STRUCT(TakeSeat, (), (table, seat, person, chips))
 
 // House games only. Open wagers and all chips go with the player.
 struct LeaveTable {
@@ -212,3 +214,6 @@ using SeatingCommand = std::variant<TakeSeat,
                                     ReleaseSeat>;
 
 }  // namespace baize::house
+
+template <>
+inline constexpr std::size_t baize::ledger::members_at_first<baize::house::TakeSeat> = 3;

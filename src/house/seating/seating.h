@@ -14,6 +14,7 @@
 #include "engine/core/money.h"
 #include "house/book.h"
 #include "house/issuer.h"
+#include "ledger/record/grown.h"
 
 namespace baize::house {
 
@@ -37,6 +38,13 @@ struct SeatingSettings {
     Span gone_time = Span::of_minutes(10);  // seating.gone_minutes: without a connection. [I-144]
     std::uint8_t free_seats_elsewhere = 1;  // table.extra_area_min_free_seats [I-96]
     std::uint8_t guest_tables = 3;          // Maximum tables with a seat of one guest. [I-144]
+    Span gone_clock =
+        Span::of_seconds(5);  // seating.gone_clock_seconds: to act, without a connection. [I-149]
+    Span gone_sits_out = Span::of_seconds(
+        20);  // poker.gone_sits_out_seconds: after being recorded as absent. [I-145]
+    std::uint8_t timeouts_max = 2;          // poker.timeouts_max: hands in a row. [I-148]
+    std::uint8_t missed_blinds_max = 3;     // poker.missed_blinds_max [I-148]
+    Span away_time = Span::of_minutes(15);  // poker.away_minutes [I-148]
     friend bool operator==(const SeatingSettings&, const SeatingSettings&) = default;
 };
 BOOST_DESCRIBE_STRUCT(SeatingSettings,
@@ -48,7 +56,12 @@ BOOST_DESCRIBE_STRUCT(SeatingSettings,
                        chips_time,
                        gone_time,
                        free_seats_elsewhere,
-                       guest_tables))
+                       guest_tables,
+                       gone_clock,
+                       gone_sits_out,
+                       timeouts_max,
+                       missed_blinds_max,
+                       away_time))
 
 // The reason for an offer. The numbers are stored in records: never renumber.
 enum class OfferSource : std::uint8_t { request = 1, list = 2, draw = 3 };
@@ -216,3 +229,8 @@ struct NextInLine {
 [[nodiscard]] Result<const SeatedTable*> place_at(const Seating& seating, SeatAt at);
 
 }  // namespace baize::house
+
+// Settings are added at the end: the first eight are in every record, the later ones where they
+// differ from their defaults.
+template <>
+inline constexpr std::size_t baize::ledger::members_at_first<baize::house::SeatingSettings> = 8;

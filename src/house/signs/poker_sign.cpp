@@ -49,6 +49,19 @@ template <typename Holds>
     return {};
 }
 
+// The time bank is extra time without a fee: it needs a clock, its size and how often it is filled.
+// Where a person deals, nothing measures it. [CP 6.15.1] [CP 6.15.2] [I-150]
+[[nodiscard]] Result<void> verify_bank(const PokerTerms& terms) {
+    const bool has_bank = terms.bank_seconds > 0;
+    if (has_bank != (terms.bank_hands > 0))
+        return reject(Reason::sign_incomplete, "CP 6.15.2"_clause);
+    if (!has_bank) return {};
+    if (terms.clock.seconds == 0) return reject(Reason::sign_contradicts, "CP 6.15.1"_clause);
+    if (terms.dealing == poker::Dealing::live)
+        return reject(Reason::sign_contradicts, "I-150"_clause);
+    return {};
+}
+
 [[nodiscard]] Result<void> verify_side_wager(const poker::FlopChase& chase) {
     const bool is_priced = chase.minimum.is_positive() || chase.maximum.is_positive();
     if (!chase.offered && is_priced) return reject(Reason::sign_contradicts, "CP 6.1"_clause);
@@ -123,6 +136,9 @@ Result<poker::Rules> rules_of_poker_sign(const PokerTerms& terms,
         return reject(charge.error());
     if (!are_in_chips(terms)) return reject(Reason::not_a_betting_unit, "CP 6.2"_clause);
     if (auto clock = verify_clock(terms.clock); !clock) return reject(clock.error());
+    if (auto bank = verify_bank(terms); !bank) return reject(bank.error());
+    // Where a person deals, no card is chosen for a player. [I-74]
+    if (terms.dealing == poker::Dealing::live) rules.clock.discard_last_on_expiry = false;
     if (terms.dealing == poker::Dealing::automatic && terms.showdown_seconds == 0)
         return reject(Reason::sign_incomplete, "CP 8.20.4"_clause);
     if (auto verified = verify_interpretations(terms); !verified) return reject(verified.error());

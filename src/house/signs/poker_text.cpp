@@ -96,7 +96,8 @@ void add_charges(TextLines& lines, const PokerTerms& terms) {
     }
 }
 
-void add_clock(TextLines& lines, const poker::Clock& clock) {
+void add_clock(TextLines& lines, const PokerTerms& terms) {
+    const poker::Clock& clock = terms.clock;
     if (clock.seconds == 0) return;
     lines.push_back(fmt::format("Time to act {} seconds", clock.seconds));
     if (clock.extensions_max > 0) {
@@ -105,11 +106,25 @@ void add_clock(TextLines& lines, const poker::Clock& clock) {
                                     clock.extensions_max,
                                     to_string(clock.fee)));  // [CP 6.15.2]
     }
+    if (terms.bank_seconds > 0) {
+        lines.push_back(fmt::format("Time bank: {} seconds, full again after {} hands, no fee",
+                                    terms.bank_seconds,
+                                    terms.bank_hands));  // [CP 6.15.2] [I-150]
+    }
+}
+
+void add_discard(TextLines& lines, const PokerTerms& terms, poker::Variant variant) {
+    const bool has_discard = poker::facts(variant).discards != poker::Discards::never;
+    if (!has_discard || terms.clock.seconds == 0) return;
+    const bool is_last =
+        terms.clock.discard_last_on_expiry && terms.dealing == poker::Dealing::automatic;
+    lines.emplace_back(is_last ? "Discard not made in time: the house discards the last card dealt"
+                               : "Discard not made in time: the hand is dead");  // [I-74]
 }
 
 }  // namespace
 
-void add_poker_lines(TextLines& lines, const PokerTerms& terms) {
+void add_poker_lines(TextLines& lines, const PokerTerms& terms, poker::Variant variant) {
     const poker::Stakes& stakes = terms.stakes;
     lines.push_back(stakes.buy_in_max.is_positive()
                         ? fmt::format("Buy-in {} to {}",
@@ -123,7 +138,8 @@ void add_poker_lines(TextLines& lines, const PokerTerms& terms) {
         lines.emplace_back("Action out of turn is not binding");  // [I-40]
     add_forced(lines, terms.forced);
     add_charges(lines, terms);
-    add_clock(lines, terms.clock);
+    add_clock(lines, terms);
+    add_discard(lines, terms, variant);
     if (terms.dealing == poker::Dealing::automatic)
         lines.push_back(fmt::format("Hands of a showdown may be asked for within {} seconds",
                                     terms.showdown_seconds));  // [CP 8.20.4] [I-77]

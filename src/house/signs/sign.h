@@ -23,6 +23,7 @@
 #include "house/bonus_prize.h"
 #include "house/book.h"
 #include "house/issuer.h"
+#include "ledger/record/grown.h"
 
 namespace baize::house {
 
@@ -66,7 +67,8 @@ struct PokerTerms {
     poker::Stakes stakes{};
     poker::Commission commission{};
     poker::TimeCharge time_charge{};
-    poker::Clock clock{};
+    poker::Clock clock{.discard_last_on_expiry =
+                           true};  // The discard: where the house deals. [I-74]
     poker::FlopChase flop_chase{};
     Money chip = Money::of_cents(1);
     poker::Dealing dealing = poker::Dealing::automatic;
@@ -74,6 +76,10 @@ struct PokerTerms {
     bool expose_all_in = false;
     std::vector<BonusPrize> bonuses{};   // [CP 11.2]
     std::uint16_t showdown_seconds = 5;  // To ask for hands before the house continues. [I-77]
+    // The time bank of each player where the house deals; 0: none. It is full again after so many
+    // hands. [CP 6.15.1] [I-150]
+    std::uint16_t bank_seconds = 0;
+    std::uint16_t bank_hands = 0;
     friend bool operator==(const PokerTerms&, const PokerTerms&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PokerTerms,
@@ -90,7 +96,9 @@ BOOST_DESCRIBE_STRUCT(PokerTerms,
                        substantial,
                        expose_all_in,
                        bonuses,
-                       showdown_seconds))
+                       showdown_seconds,
+                       bank_seconds,
+                       bank_hands))
 
 // The sign of a table.
 struct Sign {
@@ -137,3 +145,8 @@ inline constexpr Money largest_posted = Money::of_cents(1'000'000'000'000);
 [[nodiscard]] Clause seats_clause(const Sign& sign);
 
 }  // namespace baize::house
+
+// Terms are added at the end: the first thirteen are in every record, the later ones in those of
+// the tables that chose them.
+template <>
+inline constexpr std::size_t baize::ledger::members_at_first<baize::house::PokerTerms> = 13;

@@ -105,8 +105,9 @@ SignLines sign_text(const Sign& sign) {
         lines.emplace_back(game->facts().title);
         add_house_lines(lines, sign, *game);
     } else {
-        lines.emplace_back(poker::facts(poker::variant_of(sign.game).value()).title);
-        add_poker_lines(lines, std::get<PokerTerms>(sign.terms));
+        const poker::Variant variant = poker::variant_of(sign.game).value();
+        lines.emplace_back(poker::facts(variant).title);
+        add_poker_lines(lines, std::get<PokerTerms>(sign.terms), variant);
     }
     for (std::string& line : dealing_text(sign))
         lines.push_back(std::move(line));

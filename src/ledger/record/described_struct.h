@@ -61,16 +61,40 @@ template <typename Struct>
 #endif
 }
 
+template <typename Struct>
+using MembersOf =
+    boost::mp11::mp_rename<boost::describe::describe_members<Struct, boost::describe::mod_public>,
+                           boost::mp11::mp_list>;
+
+// The type of the first value that is written for a struct, however deep it lies.
+template <typename Value>
+struct FirstValue {
+    using Type = Value;
+};
+
+template <Described Struct>
+struct FirstValue<Struct> {
+    using Type = typename FirstValue<
+        std::remove_cvref_t<decltype(std::declval<Struct&>().*
+                                     boost::mp11::mp_front<MembersOf<Struct>>::pointer)>>::Type;
+};
+
+template <typename First>
+[[nodiscard]] consteval std::uint64_t mark_before() {
+    if (std::is_same_v<First, bool>) return mark_before_bool;
+    if (std::is_same_v<First, Span>) return mark_before_span;
+    return std::is_enum_v<First> ? mark_before_enumeration : mark_before_number;
+}
+
 // The later members of a struct that may grow.
 template <typename Struct, typename Members>
 struct GrownFunctions {
     static constexpr std::size_t old = members_at_first<Struct>;
-    using First = std::remove_cvref_t<decltype(std::declval<Struct&>().*
-                                               boost::mp11::mp_front<Members>::pointer)>;
-    static_assert(std::is_same_v<First, bool> || std::is_unsigned_v<First>,
-                  "its first number tells the two forms apart");
-    static constexpr std::uint64_t mark =
-        std::is_same_v<First, bool> ? mark_before_bool : mark_before_number;
+    using First = typename FirstValue<Struct>::Type;
+    static_assert(std::is_same_v<First, bool> || std::is_unsigned_v<First> ||
+                      std::is_same_v<First, Span> || std::is_enum_v<First>,
+                  "its first value tells the two forms apart");
+    static constexpr std::uint64_t mark = mark_before<First>();
 
     using Later = boost::mp11::mp_drop_c<Members, old>;
     static_assert(boost::mp11::mp_size<Later>::value <= 64, "each has a bit");
@@ -89,11 +113,6 @@ struct GrownFunctions {
 
     static void clear(void* structure) { *static_cast<Struct*>(structure) = Struct{}; }
 };
-
-template <typename Struct>
-using MembersOf =
-    boost::mp11::mp_rename<boost::describe::describe_members<Struct, boost::describe::mod_public>,
-                           boost::mp11::mp_list>;
 
 // The plan of the fields that a struct had at first. All of their steps have their types.
 template <typename Struct, Purpose purpose>

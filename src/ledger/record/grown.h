@@ -21,8 +21,16 @@ inline constexpr std::uint64_t mark_before_number = 0;
 
 inline constexpr std::size_t never_grows = static_cast<std::size_t>(-1);
 
-// Specialized beside the description of a struct that may grow. Its first member is a bool or a
-// number from 1, and its later members can be compared.
+// The mark of a struct whose first member is a time that is never zero, as the settings of the
+// floor are. It is written like the number.
+inline constexpr std::uint64_t mark_before_span = 0;
+
+// The mark of a struct that begins with an enumeration: no enumerator has this number.
+inline constexpr std::uint64_t mark_before_enumeration = 255;
+
+// Specialized beside the description of a struct that may grow. Its first member is a bool, a
+// number from 1, a time that is never zero or an enumeration, or a struct that begins with one of
+// these; its later members can be compared.
 template <typename Struct>
 inline constexpr std::size_t members_at_first = never_grows;
 

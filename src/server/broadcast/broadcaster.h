@@ -36,7 +36,7 @@ struct BroadcasterSettings {
     Span lobby_pace = Span::of_seconds(1);             // between two updates of the lobby
     bool bots_need_session = true;                     // bots pause while no session is open
     Span heartbeat = Span::of_seconds(1);              // heartbeat interval of a silent session
-    Span absence_grace = Span::of_seconds(30);         // absent if disconnected for longer [I-144]
+    Span absence_grace = Span::of_seconds(10);         // absent if disconnected for longer [I-144]
     std::string version{};
 };
 

@@ -7,6 +7,7 @@
 
 #include "engine/poker/hand/play.h"
 #include "engine/poker/hand/view.h"
+#include "house/casino/context.h"
 #include "house/casino/game_state.h"
 #include "math/figures/option_name.h"
 #include "service/activity_log/round_log.h"
@@ -46,7 +47,12 @@ class ActivityLog::LogWriter {
         line.event = recorded_.sequence;
         line.at = recorded_.time;
         if (log_.clears_on_next && line.kind != LineKind::seat) {
-            log_.lines.clear();
+            // Changes of seats since the last round stay: they say who plays this one.
+            const auto last =
+                std::find_if(log_.lines.rbegin(), log_.lines.rend(), [](const LogLine& earlier) {
+                    return earlier.kind != LineKind::seat;
+                });
+            log_.lines.erase(log_.lines.begin(), last.base());
             log_.clears_on_next = false;
             if (log_.opened_round != 0) head(std::exchange(log_.opened_round, 0), line);
         }
@@ -75,6 +81,7 @@ class ActivityLog::LogWriter {
         }
         for (LogLine line : log_hand(table, made, names(), log_.memory))
             add(std::move(line));
+        if (recorded_.by == house::the_house_itself) tell_absent(table, made.event);
     }
 
     [[nodiscard]] NameOf names() const {
@@ -88,6 +95,39 @@ class ActivityLog::LogWriter {
         heading.text = fmt::format("Round {}", round);
         log_.lines.push_back(std::move(heading));
         ++log_.line_count;
+    }
+
+    // Logs why the house lets a player sit out or takes the seat. [I-145] [I-148]
+    void tell_absent(const house::TableState& table, const house::PokerEvent& event) {
+        const poker::Orbit& orbit = house::poker_state(table)->orbit;
+        if (const auto* const out = std::get_if<house::PlayerSatOut>(&event)) {
+            const house::PersonId person = orbit.seats[out->seat].player;
+            const auto* const player = seat_attendance(table.attendance, person);
+            const bool is_out_of_time =
+                player != nullptr && player->timeouts >= state_.settings.seating.timeouts_max;
+            say(LineKind::seat,
+                fmt::format("{} sits out: {}",
+                            name_in(state_, person),
+                            is_out_of_time ? "out of time again and again" : "no connection"),
+                is_out_of_time ? "I-148"_clause : "I-145"_clause,
+                person);
+        } else if (const auto* const up = std::get_if<house::PlayerStoodUp>(&event)) {
+            const house::PersonId person = orbit.seats[up->seat].player;
+            if (!orbit.seats[up->seat].away) return;
+            say(LineKind::seat,
+                fmt::format(
+                    "{} loses seat {}: away too long", name_in(state_, person), up->seat + 1),
+                "I-148"_clause,
+                person);
+        } else if (const auto* const taken = std::get_if<house::PlayerTakenUp>(&event)) {
+            const house::PersonId person = orbit.seats[taken->seat].player;
+            say(LineKind::seat,
+                fmt::format("{} loses seat {}: no connection, the house keeps the chips",
+                            name_in(state_, person),
+                            taken->seat + 1),
+                "CP 8.11"_clause,
+                person);
+        }
     }
 
     TableLog& log_;

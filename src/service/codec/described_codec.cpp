@@ -51,6 +51,7 @@ std::vector<Required> make_required() {
         {&ledger::described_type<house::ReportReason>, 1},
         {&ledger::described_type<house::OpenHand>, 1},
         {&ledger::described_type<house::WishForHand>, 2},
+        {&ledger::described_type<house::TakeSeat>, 3},
         {&ledger::described_type<house::TableHand>, 2},
         {&ledger::described_type<house::FileIncident>, 4},
         {&ledger::described_type<house::MakeTable>, 1},
@@ -76,6 +77,8 @@ std::vector<Required> make_required() {
         {&ledger::described_type<house::Sign>, 3},
         {&ledger::described_type<house::HouseTerms>, 0},
         {&ledger::described_type<house::PokerTerms>, 0},
+        // Settings that came later may be left out.
+        {&ledger::described_type<house::SeatingSettings>, 8},
         {&ledger::described_type<house::BonusPrize>, 3},
         {&ledger::described_type<Limits>, 0},
         {&ledger::described_type<Settings>, 0},

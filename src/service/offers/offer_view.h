@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferKind,
                               seat,      // sit down, leave, come back, wait for a seat
                               chips,     // buy chips at the table
                               answer,    // a ruling asks the player to choose
-                              request)   // to see a hand of the showdown
+                              request)   // to see a hand of the showdown, for more time
 
 // The action of an offer, without its size, its card and its wager. The pages have words for each
 // of them (web/src/table/state/offers.ts does not compile without).
@@ -45,6 +46,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
                               decline_to_show,
                               show_hand,
                               discard,
+                              more_time,  // bought for the fee on the sign
                               place_wager,
                               take_back_wager,
                               see_hand,
@@ -53,12 +55,16 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
                               flop_chase_both,
                               take_back_flop_chase,
                               deal,
+                              skip_round,  // no wager in this round
                               sit_down,
                               leave,
                               sit_out,
+                              sit_out_at_blind,  // when the last blind reaches the seat
+                              time_bank,         // runs by itself when the clock ends
                               come_back,
                               come_back_and_post,
                               come_back_and_wait,
+                              post_now,  // dealt in from the next hand, instead of waiting
                               join_list,
                               leave_list,
                               pass_offer,
@@ -102,14 +108,19 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OfferVerb,
         case OfferVerb::flop_chase_black:
         case OfferVerb::flop_chase_both:
         case OfferVerb::take_back_flop_chase: return OfferKind::wager;
-        case OfferVerb::see_hand: return OfferKind::request;
-        case OfferVerb::deal: return OfferKind::finish;
+        case OfferVerb::see_hand:
+        case OfferVerb::more_time: return OfferKind::request;
+        case OfferVerb::deal:
+        case OfferVerb::skip_round: return OfferKind::finish;
         case OfferVerb::sit_down:
         case OfferVerb::leave:
         case OfferVerb::sit_out:
+        case OfferVerb::sit_out_at_blind:
+        case OfferVerb::time_bank:
         case OfferVerb::come_back:
         case OfferVerb::come_back_and_post:
         case OfferVerb::come_back_and_wait:
+        case OfferVerb::post_now:
         case OfferVerb::join_list:
         case OfferVerb::leave_list:
         case OfferVerb::pass_offer: return OfferKind::seat;
@@ -147,12 +158,29 @@ struct OfferView {
     std::string forfeits{};   // a wager that this loses and that would have won: ask first
     PlayerCommand command{};  // as it can be sent
     std::vector<std::string> amount_path{};  // the fields that lead to a chosen amount
+    // About a seat at poker: hands that pass before the last blind reaches it, about. [I-151]
+    std::optional<std::uint8_t> hands{};
+    bool is_on = false;  // of a choice made in advance: it is made, and the command takes it back
+    bool is_on_time_out = false;  // the house does this if the player does not act [CP 6.15] [I-74]
     friend bool operator==(const OfferView&, const OfferView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    OfferView,
-    (),
-    (kind, verb, name, box, wager, amount, max, step, clause, forfeits, command, amount_path))
+BOOST_DESCRIBE_STRUCT(OfferView,
+                      (),
+                      (kind,
+                       verb,
+                       name,
+                       box,
+                       wager,
+                       amount,
+                       max,
+                       step,
+                       clause,
+                       forfeits,
+                       command,
+                       amount_path,
+                       hands,
+                       is_on,
+                       is_on_time_out))
 
 // The question of a ruling, and the person it is put to.
 struct QuestionView {

@@ -4,19 +4,15 @@
 
 #include "engine/banked/machine/fold_warning.h"
 #include "engine/banked/machine/menu.h"
-#include "engine/poker/hand/play.h"
 #include "house/casino/game_state.h"
 #include "house/workflows/rounds/cover.h"
 #include "house/workflows/rounds/exposure.h"
 #include "math/figures/option_name.h"
-#include "service/codec/json.h"
+#include "service/offers/offer_list.h"
 
 namespace baize::views {
 
 namespace {
-
-using house::PersonId;
-using house::TableState;
 
 OfferVerb verb_of(Decision decision) {
     switch (decision) {
@@ -53,67 +49,7 @@ OfferVerb verb_of(Reply reply) {
     return OfferVerb::answer_impossible;
 }
 
-// An offer is named after its verb if the verb says everything.
-std::string name_of(OfferVerb verb) {
-    return std::string(codec::name_of(verb));
-}
-
-class Offers {
-  public:
-    Offers(const house::Context& now, const TableState& table) : now_(now), table_(table) {
-        now_.purpose = house::Purpose::offer;
-    }
-
-    void add_seats();
-    void add_round();
-    void add_hand();
-
-    std::vector<OfferView> take() { return std::move(offers_); }
-
-  private:
-    [[nodiscard]] PersonId person() const { return now_.by.person; }
-
-    [[nodiscard]] Money stack() const {
-        return now_.balances.of(house::stack_of(table_.table, person()));
-    }
-
-    [[nodiscard]] Money wallet() const {
-        return now_.balances.of(house::wallet_of(table_.chips, person()));
-    }
-
-    // Adds the offer if the house would accept the command.
-    void add(OfferView offer, PlayerCommand command) {
-        if (!decide(now_, house_command(command, person()))) return;
-        offer.kind = kind_of(offer.verb);
-        offer.command = std::move(command);
-        if (offer.max < offer.amount) offer.max = offer.amount;
-        offers_.push_back(std::move(offer));
-    }
-
-    void add_seat(OfferVerb verb, const PlayerCommand& command, PlaceIndex seat = at_table) {
-        add({.verb = verb, .name = name_of(verb), .box = seat}, command);
-    }
-
-    void add_return(poker::Seat seat);
-
-    [[nodiscard]] bool is_at_hand(const PlaceWager& place) const;
-    void add_wager(const Offer& offered, const PlaceWager& place);
-    [[nodiscard]] std::string given_up(std::size_t box) const;
-    void add_decision(const Offer& offered, const Decide& choice);
-    void add_showing();
-
-    [[nodiscard]] bool must_buy_first(const house::SeatedTable& seats) const;
-    void add_buying(OfferVerb verb, const PlayerCommand& command, Money least, Money most);
-    void add_poker_seats(const house::SeatedTable& seats);
-    void add_waiting(const house::SeatedTable& seats);
-    void add_between_hands(poker::Seat seat);
-    void add_flop_chase(poker::Seat seat);
-    void add_hands_to_see(poker::Seat seat);
-
-    house::Context now_;
-    const TableState& table_;
-    std::vector<OfferView> offers_{};
-};
+}  // namespace
 
 // True for the player's own box, and for others only if the book allows it.
 bool Offers::is_at_hand(const PlaceWager& place) const {
@@ -217,35 +153,29 @@ void Offers::add_round() {
         }
     }
     add_showing();
-    if (round.phase == Phase::betting && house::has_wagered(round, person()) &&
-        !house::has_finished(table_, person())) {
-        add({.verb = OfferVerb::deal, .name = name_of(OfferVerb::deal)},
-            house::FinishWagers{table_.table});
-    }
+    add_finishing();
     const house::SeatedTable* const seats = table_of(now_.state.seating, table_.table);
-    if (seats == nullptr) return;
-    Money least = game.rules.limits.min.value_or(Money::of_cents(1'00));
-    if (house::seat_of(*seats, person())) {
-        least = std::min(least, wallet());
-    } else {
-        // Without a seat, only a person who must have chips before taking a seat may buy them, and
-        // then enough of them. [I-144]
-        if (!must_buy_first(*seats)) return;
-        least -= stack();
-    }
+    if (seats == nullptr || !house::seat_of(*seats, person())) return;
+    const Money least = std::min(game.rules.limits.min.value_or(Money::of_cents(1'00)), wallet());
     const house::BuyChips buy{table_.table, least};
     const std::size_t before = offers_.size();
     add_buying(OfferVerb::buy_chips, buy, least, wallet());
     if (offers_.size() > before) offers_.back().amount_path = {"buy_chips", "amount"};
 }
 
-bool Offers::must_buy_first(const house::SeatedTable& seats) const {
-    for (house::SeatNumber seat = 0; seat < seats.places.size(); ++seat) {
-        const house::TakeSeat taking{table_.table, seat, person()};
-        const auto taken = decide(now_, house::SeatingCommand(taking));
-        if (!taken && taken.error().reason == Reason::chips_first) return true;
-    }
-    return false;
+// Players who have wagered have the cards dealt; others skip the round where further players would
+// wait for them. [I-149]
+void Offers::add_finishing() {
+    const Round& round = house::banked_state(table_)->round;
+    if (round.phase != Phase::betting || house::has_finished(table_, person())) return;
+    const bool has_wagered = house::has_wagered(round, person());
+    const bool has_others =
+        std::any_of(round.seated.begin(), round.seated.end(), [&](house::PersonId other) {
+            return other != 0 && other != person();
+        });
+    if (!has_wagered && !has_others) return;
+    const OfferVerb verb = has_wagered ? OfferVerb::deal : OfferVerb::skip_round;
+    add({.verb = verb, .name = name_of(verb)}, house::FinishWagers{table_.table});
 }
 
 // Adds the offer to show a hand, while the house waits for the answer.
@@ -258,163 +188,6 @@ void Offers::add_showing() {
         offer.clause = house::banked_game(table_).hooks->facts().clauses.decline;
         add(std::move(offer), house::ShowHand{table_.table});
         return;
-    }
-}
-
-void Offers::add_hand() {
-    const house::PokerTable& game_state = *house::poker_state(table_);
-    const poker::Rules& rules = house::poker_game(table_).rules;
-    for (std::size_t i = 0; i < poker::seats_max; ++i) {
-        if (game_state.orbit.seats[i].player != person()) continue;
-        add_between_hands(static_cast<poker::Seat>(i));
-        add_flop_chase(static_cast<poker::Seat>(i));
-        add_hands_to_see(static_cast<poker::Seat>(i));
-    }
-    // The engine is asked once, and only for the player in turn.
-    const poker::Seat actor = game_state.hand.actor;
-    if (actor >= poker::seats_max || game_state.players[actor] != person()) return;
-    const poker::Offers open = poker::offers(rules, game_state.hand);
-    if (open.seat != actor) return;
-    const Clause clause = poker::turn_clause(game_state.hand.street);
-    const auto offer_of = [&](OfferVerb verb, Money amount = {}) {
-        OfferView offer{.verb = verb, .name = name_of(verb)};
-        offer.box = open.seat;
-        offer.amount = amount;
-        offer.clause = clause;
-        return offer;
-    };
-    const auto act = [&](const HandAction& action) { return ActInHand{table_.table, action}; };
-    if (open.fold) add(offer_of(OfferVerb::fold), act(hand::Fold{open.seat}));
-    if (open.check) add(offer_of(OfferVerb::check), act(hand::Check{open.seat}));
-    if (open.call) add(offer_of(OfferVerb::call, open.to_call), act(hand::Call{open.seat}));
-    if (open.raise) {
-        const bool is_bet = game_state.hand.betting.level.is_zero();
-        OfferView offer = offer_of(is_bet ? OfferVerb::bet : OfferVerb::raise, open.raise_to.least);
-        offer.max = open.raise_to.most;
-        offer.step = rules.chip;
-        offer.amount_path = {"act_in_hand", "action", "bet", "amount"};
-        add(std::move(offer), act(hand::Bet{open.seat, open.raise_to.least}));
-    }
-    if (open.discard) {
-        const poker::Cards& cards = game_state.hand.cards;
-        for (std::size_t i = 0; i < cards.hole_count[open.seat]; ++i) {
-            const poker::Face face = cards.hole[open.seat][i];
-            if (!face.is_seen()) continue;
-            OfferView offer = offer_of(OfferVerb::discard);
-            offer.name += '_' + to_string(face.card());
-            offer.clause = poker::facts(rules.variant).discard;
-            add(std::move(offer), act(hand::Discard{open.seat, face.card()}));
-        }
-    }
-}
-
-void Offers::add_between_hands(poker::Seat seat) {
-    const house::PokerTable& game_state = *house::poker_state(table_);
-    const poker::Stakes& stakes = house::poker_game(table_).stakes;
-    add_seat(OfferVerb::leave, house::StandUp{table_.table, seat});
-    if (game_state.orbit.seats[seat].away) {
-        add_return(seat);
-    } else {
-        add_seat(OfferVerb::sit_out, house::SitOut{table_.table, seat});
-    }
-    const Money most = stakes.buy_in_max.is_positive() ? stakes.buy_in_max - stack() : Money::max();
-    if (!most.is_positive() || !wallet().is_positive()) return;
-    const Money chip = house::poker_game(table_).rules.chip;
-    const Money lacking = stack() < stakes.buy_in_min ? stakes.buy_in_min - stack() : chip;
-    const Money least = std::min({lacking, wallet(), most});
-    const std::size_t before = offers_.size();
-    add_buying(OfferVerb::add_chips, house::AddChips{table_.table, seat, least}, least, most);
-    if (offers_.size() > before) offers_.back().amount_path = {"add_chips", "amount"};
-}
-
-// A player who has missed a blind either posts it now or waits for the last blind; other players
-// simply come back. [CP 8.10.1] [CP 8.10.2] [I-69]
-void Offers::add_return(poker::Seat seat) {
-    const poker::Occupant& occupant = house::poker_state(table_)->orbit.seats[seat];
-    const poker::Forced& forced = house::poker_game(table_).rules.forced;
-    const auto back = [&](poker::Choice choice) {
-        return house::ComeBack{table_.table, seat, choice};
-    };
-    if (!owes(forced, occupant)) {
-        add_seat(OfferVerb::come_back, back(poker::Choice::wait));
-        return;
-    }
-    const poker::Owed owed = poker::owed(forced, occupant);
-    OfferView post{.verb = OfferVerb::come_back_and_post,
-                   .name = name_of(OfferVerb::come_back_and_post)};
-    post.amount = owed.live + owed.dead;
-    post.clause = "CP 8.10.2"_clause;
-    add(std::move(post), back(poker::Choice::post));
-    add_seat(OfferVerb::come_back_and_wait, back(poker::Choice::wait));
-}
-
-// Adds the hands of the showdown that no player has seen. [CP 8.20.4] [CP 9.5]
-void Offers::add_hands_to_see(poker::Seat seat) {
-    for (const poker::Seat other : hidden_hands(house::poker_state(table_)->hand)) {
-        if (other == seat) continue;
-        OfferView offer{.verb = OfferVerb::see_hand, .name = name_of(OfferVerb::see_hand)};
-        offer.box = other;
-        offer.clause = "CP 8.20.4"_clause;
-        add(std::move(offer), ActInHand{table_.table, hand::AskToSee{seat, other}});
-    }
-}
-
-// Wagers for the next hand on one colour or both; existing requests can be changed or withdrawn.
-// The maximum leaves enough chips for the blind, so that the request is still valid when the hand
-// opens. [I-73]
-void Offers::add_flop_chase(poker::Seat seat) {
-    const poker::Rules& rules = house::poker_game(table_).rules;
-    const poker::FlopChase& chase = rules.flop_chase;
-    if (!chase.offered || house::poker_state(table_)->orbit.seats[seat].away) return;
-    const house::HandRequest& request = table_.requests[seat];
-    const auto add_colour = [&](OfferVerb verb, poker::Colour colour, Money least, Money most) {
-        OfferView offer{.verb = verb, .name = name_of(verb)};
-        offer.box = seat;
-        offer.wager = "flop_chase";
-        offer.amount = least;
-        offer.max = most;
-        offer.step = rules.chip;
-        offer.clause = "CP 10.1"_clause;
-        if (colour != poker::Colour::none)
-            offer.amount_path = {"request_for_next_hand", "side_wager", "amount"};
-        add(std::move(offer),
-            RequestForNextHand{table_.table, seat, {least, colour}, request.straddle});
-    };
-    if (request.side_wager.colour != poker::Colour::none)
-        add_colour(OfferVerb::take_back_flop_chase, poker::Colour::none, Money{}, Money{});
-    Money blind;
-    for (const Money forced : rules.forced.blinds)
-        blind = std::max(blind, forced);
-    const Money spare = stack() - blind - rules.forced.ante - rules.commission.per_person;
-    const Money least = std::max(chase.minimum, rules.chip);
-    const auto offer_up_to = [&](OfferVerb verb, poker::Colour colour, Money room) {
-        const Money most = chase.maximum.is_positive() ? std::min(chase.maximum, room) : room;
-        if (most < least) return;
-        const std::int64_t steps = (most - least).cents() / rules.chip.cents();
-        add_colour(verb, colour, least, least + rules.chip * steps);
-    };
-    offer_up_to(OfferVerb::flop_chase_red, poker::Colour::red, spare);
-    offer_up_to(OfferVerb::flop_chase_black, poker::Colour::black, spare);
-    if (chase.both_colours) {
-        offer_up_to(
-            OfferVerb::flop_chase_both, poker::Colour::both, Money::of_cents(spare.cents() / 2));
-    }
-}
-
-void Offers::add_poker_seats(const house::SeatedTable& seats) {
-    const poker::Stakes& stakes = house::poker_game(table_).stakes;
-    const Money most =
-        std::min(stakes.buy_in_max.is_positive() ? stakes.buy_in_max : Money::max(), wallet());
-    for (std::size_t i = 0; i < seats.places.size() && i < poker::seats_max; ++i) {
-        if (seats.places[i].sitter.person != 0 || most < stakes.buy_in_min) continue;
-        OfferView offer{.verb = OfferVerb::sit_down, .name = name_of(OfferVerb::sit_down)};
-        offer.box = static_cast<std::uint8_t>(i);
-        offer.amount = stakes.buy_in_min;
-        offer.max = most;
-        offer.step = Money::of_cents(1);
-        offer.amount_path = {"sit_down", "chips"};
-        add(std::move(offer),
-            SitDown{table_.table, static_cast<poker::Seat>(i), stakes.buy_in_min});
     }
 }
 
@@ -435,6 +208,23 @@ void Offers::add_waiting(const house::SeatedTable& seats) {
     }
 }
 
+// A free box, with the chips that are bought for it: at least the smallest wager. [I-144]
+void Offers::add_box(house::SeatNumber seat) {
+    const house::BankedGame& game = house::banked_game(table_);
+    const Money least = game.rules.limits.min.value_or(Money::of_cents(1'00)) - stack();
+    if (!least.is_positive() || wallet() < least) {
+        add_seat(OfferVerb::sit_down, TakeSeat{table_.table, seat}, seat);
+        return;
+    }
+    OfferView offer{.verb = OfferVerb::sit_down, .name = name_of(OfferVerb::sit_down)};
+    offer.box = seat;
+    offer.amount = least;
+    offer.max = wallet();
+    offer.step = Money::of_cents(1);
+    offer.amount_path = {"take_seat", "chips"};
+    add(std::move(offer), TakeSeat{table_.table, seat, least});
+}
+
 void Offers::add_seats() {
     const house::SeatedTable* const seats = table_of(now_.state.seating, table_.table);
     if (seats == nullptr) return;
@@ -448,8 +238,7 @@ void Offers::add_seats() {
     } else {
         for (std::size_t i = 0; i < seats->places.size(); ++i) {
             if (seats->places[i].sitter.person != 0) continue;
-            const auto seat = static_cast<house::SeatNumber>(i);
-            add_seat(OfferVerb::sit_down, TakeSeat{table_.table, seat}, seat);
+            add_box(static_cast<house::SeatNumber>(i));
         }
         // Chips that were bought without a seat can be taken back.
         if (stack().is_positive()) add_seat(OfferVerb::leave, LeaveTable{table_.table});
@@ -457,9 +246,7 @@ void Offers::add_seats() {
     add_waiting(*seats);
 }
 
-}  // namespace
-
-std::vector<OfferView> show_offers(const house::Context& now, const TableState& table) {
+std::vector<OfferView> show_offers(const house::Context& now, const house::TableState& table) {
     if (now.by.person == house::the_house_itself || !table.board.sign) return {};
     Offers offers(now, table);
     if (house::banked_state(table) != nullptr) offers.add_round();

@@ -62,7 +62,7 @@ class ToHouse {
     explicit ToHouse(house::PersonId person) : person_(person) {}
 
     Command operator()(const TakeSeat& command) const {
-        return SeatingCommand(house::TakeSeat{command.table, command.seat, person_});
+        return SeatingCommand(house::TakeSeat{command.table, command.seat, person_, command.chips});
     }
 
     Command operator()(const LeaveTable& command) const {
@@ -171,6 +171,8 @@ class ToHouse {
     Command operator()(const house::SitOut& command) const { return PokerCommand(command); }
 
     Command operator()(const house::ComeBack& command) const { return PokerCommand(command); }
+
+    Command operator()(const house::SetPlayOptions& command) const { return PokerCommand(command); }
 
     Command operator()(const house::MoveSeat& command) const { return PokerCommand(command); }
 

@@ -19,13 +19,14 @@
 
 namespace baize::views {
 
-// At a house game.
+// At a house game, and buys chips from the wallet in the same step.
 struct TakeSeat {
     house::TableId table = 0;
     SeatIndex seat = 0;
+    Money chips{};  // 0: none
     friend bool operator==(const TakeSeat&, const TakeSeat&) = default;
 };
-BOOST_DESCRIBE_STRUCT(TakeSeat, (), (table, seat))
+BOOST_DESCRIBE_STRUCT(TakeSeat, (), (table, seat, chips))
 
 // At a house game, with all chips and open wagers.
 struct LeaveTable {
@@ -212,7 +213,8 @@ using PlayerCommand = std::variant<house::TakePlayChips,
                                    house::MoveSeat,
                                    RequestForNextHand,
                                    ActInHand,
-                                   TableHand>;
+                                   TableHand,
+                                   house::SetPlayOptions>;
 
 // Returns the command of the house that `person` gives with the command.
 [[nodiscard]] house::Command house_command(const PlayerCommand& command, house::PersonId person);

@@ -91,6 +91,11 @@ void show_flop_chase(const poker::FlopChase& chase, SignView& sign) {
     pays.lines.push_back({"three black cards on the flop", "7 to 1", "CP 10.2.2"_clause});
 }
 
+std::string time_text(const house::PokerTerms& terms) {
+    if (terms.bank_seconds == 0) return fmt::format("{} s", terms.clock.seconds);
+    return fmt::format("{} s, time bank {} s", terms.clock.seconds, terms.bank_seconds);
+}
+
 void show_poker_terms(const TableState& table, const house::PokerTerms& terms, SignView& sign) {
     const Clause display = display_of(table);
     sign.chip = terms.chip;
@@ -100,8 +105,7 @@ void show_poker_terms(const TableState& table, const house::PokerTerms& terms, S
     sign.lines.push_back({"Betting", betting_text(terms.betting), display});
     sign.lines.push_back({"Blinds", blinds_text(terms.forced), display});
     sign.lines.push_back({"Rake", rake_text(terms.commission), "CP 7.1"_clause});
-    if (terms.clock.seconds > 0)
-        sign.lines.push_back({"Time", fmt::format("{} s", terms.clock.seconds), "CP 6.15"_clause});
+    if (terms.clock.seconds > 0) sign.lines.push_back({"Time", time_text(terms), "CP 6.15"_clause});
     if (terms.flop_chase.offered) show_flop_chase(terms.flop_chase, sign);
 }
 

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/poker/table/blind_forecast.h"
 #include "house/casino/game_state.h"
 #include "house/casino/table_view.h"
 #include "house/seating/abstention.h"
 #include "house/signs/personal.h"
+#include "house/tables/poker/decide.h"
+#include "house/workflows/auto_dealer/clocks.h"
 #include "house/workflows/auto_dealer/due_action.h"
 #include "house/workflows/rounds/decision_point.h"
 #include "ledger/record/hash.h"
@@ -81,7 +84,9 @@ std::vector<PersonId> awaited(const CasinoState& casino_state, const TableState&
     if (seats == nullptr) return persons;
     for (const house::SeatPlace& place : seats->places) {
         const PersonId person = place.sitter.person;
-        if (person != 0 && !house::has_finished(table, person)) persons.push_back(person);
+        const bool is_waited_for = person != 0 && !house::has_finished(table, person) &&
+                                   !house::is_unattended(casino_state, table, person);
+        if (is_waited_for) persons.push_back(person);
     }
     return persons;
 }
@@ -125,6 +130,20 @@ std::optional<OwnLimitsView> own_limits_of(const TableState& table,
     return OwnLimitsView{limits.min.value_or(Money{}), limits.max.value_or(Money{})};
 }
 
+// Returns how the player comes into the game; nullopt if the player owes no blind or sits out.
+std::optional<EntryView> entry_of(const ledger::Balances& balances,
+                                   const TableState& table,
+                                   poker::Seat seat) {
+    const house::PokerTable& game_state = *house::poker_state(table);
+    const house::PokerGame& game = house::poker_game(table);
+    const poker::Occupant& occupant = game_state.orbit.seats[seat];
+    if (occupant.away || !owes(game.rules.forced, occupant)) return std::nullopt;
+    EntryView entry{.is_posting = occupant.choice == poker::Choice::post};
+    entry.hands = forecast_blinds(
+        game.rules, game_state.orbit, house::stacks_of(game_state, game, balances))[seat];
+    return entry;
+}
+
 YouView show_you(const ViewContext& view_context, const TableState& table, PersonId person) {
     const CasinoState& casino_state = view_context.casino.state();
     const ledger::Balances& balances = view_context.casino.balances();
@@ -138,6 +157,9 @@ YouView show_you(const ViewContext& view_context, const TableState& table, Perso
     const house::PokerTable* const game_state = house::poker_state(table);
     if (game_state == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);
+    if (const auto* const player = house::seat_attendance(table.attendance, person))
+        you.bank_seconds = static_cast<std::uint32_t>(player->bank.microseconds() / 1'000'000);
+    you.entry = entry_of(balances, table, seat);
     you.requested = side_wagers_of(table.requests[seat].side_wager);
     if (game_state->number > 0 && game_state->players[seat] == person)
         you.wagered =
@@ -242,7 +264,7 @@ TableSnapshot show_in_common(const ViewContext& view_context,
     out.round = house::round_number(table);
     if (detail == Detail::whole) out.sign = show_sign(table);
     show_game(view_context, table, seen.game_state, out);
-    out.turn = {awaited(casino_state, table), table.waiting_since, seen.clock};
+    out.turn = {awaited(casino_state, table), table.waiting_since, seen.clock, seen.bank_from};
     if (seen.commitment)
         out.commitment = CommitmentView{seen.commitment->round,
                                         ledger::to_hex(seen.commitment->root.bytes),

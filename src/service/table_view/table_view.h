@@ -72,10 +72,11 @@ BOOST_DESCRIBE_STRUCT(SignView,
 struct TurnView {
     std::vector<std::uint32_t> persons{};  // the ones to decide; empty: all wager, or none decides
     Moment since{};
-    std::optional<Moment> until{};  // nullopt: no clock runs
+    std::optional<Moment> until{};      // nullopt: no clock runs
+    std::optional<Moment> bank_from{};  // the time bank of the player runs from here on [I-150]
     friend bool operator==(const TurnView&, const TurnView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(TurnView, (), (persons, since, until))
+BOOST_DESCRIBE_STRUCT(TurnView, (), (persons, since, until, bank_from))
 
 // The commitment to the deck of a round and to the way it is dealt.
 struct CommitmentView {
@@ -95,6 +96,14 @@ struct OwnLimitsView {
 };
 BOOST_DESCRIBE_STRUCT(OwnLimitsView, (), (minimum, maximum))
 
+// How a player who owes a blind comes into the game. [CP 8.10.1] [CP 8.10.2]
+struct EntryView {
+    bool is_posting = false;              // posts as soon as the button has passed; false: waits
+    std::optional<std::uint8_t> hands{};  // that pass before the last blind reaches the seat, about
+    friend bool operator==(const EntryView&, const EntryView&) = default;
+};
+BOOST_DESCRIBE_STRUCT(EntryView, (), (is_posting, hands))
+
 // The viewer's own data at this table.
 struct YouView {
     std::uint32_t person = 0;
@@ -106,10 +115,23 @@ struct YouView {
     std::vector<SideWagerView> wagered{};  // at poker: on the flop of this hand
     std::vector<SideWagerView> requested{};  // and of the next
     std::optional<OwnLimitsView> own_limits{};
+    std::uint32_t bank_seconds = 0;  // what was left of the time bank when the turn began [I-150]
+    std::optional<EntryView> entry{};  // nullopt: owes no blind, or sits out
     friend bool operator==(const YouView&, const YouView&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    YouView, (), (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits))
+BOOST_DESCRIBE_STRUCT(YouView,
+                      (),
+                      (person,
+                       seat,
+                       chips,
+                       wallet,
+                       is_done,
+                       list_place,
+                       wagered,
+                       requested,
+                       own_limits,
+                       bank_seconds,
+                       entry))
 
 // The kind of chips at a table: chips of the wallet, or practice chips.
 enum class ChipKind : std::uint8_t { money, play };

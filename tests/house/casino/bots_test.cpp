@@ -65,6 +65,49 @@ TEST_F(Bots, PlayEveryGame) {
     expect_read_back(house_);
 }
 
+// [I-151]
+TEST_F(Bots, OneLeavesAFullTableSoThatANewcomerFindsASeat) {
+    for (const std::string_view game : {"three_card", "holdem"}) {
+        Sign sign = plain_sign(game, DealtBy::house);
+        sign.seats = 3;
+        const TableId table = house_.table(sign, DealtBy::house);
+        for (std::uint8_t seat = 0; seat < 3; ++seat)
+            sit(table, bot(dollars(2'000)), seat, dollars(100));
+        BotRunner players{Span{}};
+        for (int i = 0; i < 200; ++i)
+            run(players, table);
+        EXPECT_EQ(2U, bots_at(house_.casino.state(), house_.at(table)).size()) << game;
+        const PersonId ann = house_.player(std::string("Ann at ") += game, dollars(200));
+        const SeatedTable& seats = *table_of(house_.casino.state().seating, table);
+        const auto free = std::find_if(seats.places.begin(), seats.places.end(), is_open);
+        ASSERT_NE(free, seats.places.end()) << game;
+        sit(table, ann, static_cast<std::uint8_t>(free - seats.places.begin()), dollars(100));
+    }
+    expect_read_back(house_);
+}
+
+// [I-151]
+TEST_F(Bots, OneLeavesForEachPersonWhoWaits) {
+    Sign sign = plain_sign("holdem", DealtBy::house);
+    sign.seats = 4;
+    const TableId table = house_.table(sign, DealtBy::house);
+    const PersonId rosa = house_.player("Rosa", dollars(200));
+    sit(table, rosa, 0, dollars(100));
+    house_.must(rosa, PokerCommand(SitOut{table, 0}));
+    for (std::uint8_t seat = 1; seat < 4; ++seat)
+        sit(table, bot(dollars(2'000)), seat, dollars(100));
+    const ListId list = table_of(house_.casino.state().seating, table)->list;
+    for (const char* const name : {"Uma", "Vera"}) {
+        const PersonId waiting = house_.player(name, dollars(200));
+        house_.must(waiting, SeatingCommand(JoinList{list, waiting}));
+    }
+    BotRunner players{Span{}};
+    for (int i = 0; i < 200; ++i)
+        run(players, table);
+    EXPECT_EQ(1U, bots_at(house_.casino.state(), house_.at(table)).size());
+    expect_read_back(house_);
+}
+
 // [I-138]
 TEST_F(Bots, AreMarkedAtEveryTable) {
     for (const std::string_view game : {"crown_holdem", "holdem"}) {

@@ -71,7 +71,7 @@ TEST_F(Exposure, PlayerOfCrownHoldemKeepsHandCovered) {
 // [UTH 4.14]
 TEST_F(Exposure, SettlementWaitsEightSecondsAndNoLonger) {
     begin("ultimate_holdem", {ann});
-    EXPECT_EQ(house.now + Span::of_seconds(8), wakes_at(house.at(table)));
+    EXPECT_EQ(house.now + Span::of_seconds(8), wakes_at(house.casino.state(), house.at(table)));
     house.pass(Span::of_microseconds(8'000'000 - 1));
     EXPECT_FALSE(step());
     house.pass(Span::of_microseconds(1));

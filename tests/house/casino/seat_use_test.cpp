@@ -256,20 +256,24 @@ TEST_F(SeatUse, AbsentPlayerWhoAbstainsLosesTheSeatWhenAllOthersAreTaken) {
     expect_read_back(house);
 }
 
-// [CP 8.11] [I-145]
-TEST(AbsentPokerPlayers, SitOutAndArePickedUpWhenTheAlertIsOver) {
+// [CP 8.11] [I-145] [I-148]
+TEST(AbsentPokerPlayers, SitOutAfterSecondsAndArePickedUpAfterMinutes) {
     House house;
     HouseDealer dealer(3);
     const TableId table = house.table("holdem");
     const PersonId ann = house.player("Ann", dollars(1'000));
     house.must(ann, PokerCommand(sit_down(table, ann, 0, dollars(100))));
     house.must(the_house_itself, SeatingCommand(MarkAbsent{table, ann}));
+    house.pass(Span::of_microseconds(19'999'999));
+    dealer.run(house, table);
+    EXPECT_FALSE(poker_state(house.at(table))->orbit.seats[0].away);
+    house.pass(Span::of_microseconds(1));
     dealer.run(house, table);
     EXPECT_TRUE(poker_state(house.at(table))->orbit.seats[0].away);
-    house.pass(Span::of_minutes(29));
+    house.pass(Span::of_microseconds(15 * 60'000'000 - 1));
     dealer.run(house, table);
     EXPECT_EQ(dollars(100), house.stack(table, ann));
-    house.pass(Span::of_minutes(1));
+    house.pass(Span::of_microseconds(1));
     dealer.run(house, table);
     EXPECT_EQ(Money{}, house.stack(table, ann));
     const Seating& seating = house.casino.state().seating;

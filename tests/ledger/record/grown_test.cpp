@@ -46,7 +46,44 @@ struct GrownRound {
 };
 BOOST_DESCRIBE_STRUCT(GrownRound, (), (round, wide, seconds))
 
+// The same with a time in front, inside another struct.
+struct YoungTimes {
+    Span time = Span::of_seconds(2);
+};
+BOOST_DESCRIBE_STRUCT(YoungTimes, (), (time))
+
+struct YoungSettings {
+    YoungTimes times{};
+    bool wide = false;
+};
+BOOST_DESCRIBE_STRUCT(YoungSettings, (), (times, wide))
+
+struct GrownSettings {
+    YoungTimes times{};
+    bool wide = false;
+    Span later = Span::of_seconds(5);
+};
+BOOST_DESCRIBE_STRUCT(GrownSettings, (), (times, wide, later))
+
+// The same with an enumeration in front.
+struct YoungTerms {
+    Colour colour = Colour::red;
+};
+BOOST_DESCRIBE_STRUCT(YoungTerms, (), (colour))
+
+struct GrownTerms {
+    Colour colour = Colour::red;
+    std::uint16_t seconds = 0;
+};
+BOOST_DESCRIBE_STRUCT(GrownTerms, (), (colour, seconds))
+
 }  // namespace
+
+template <>
+inline constexpr std::size_t members_at_first<GrownSettings> = 2;
+
+template <>
+inline constexpr std::size_t members_at_first<GrownTerms> = 1;
 
 template <>
 inline constexpr std::size_t members_at_first<Grown> = 2;
@@ -58,6 +95,10 @@ BAIZE_DESCRIBED(Young)
 BAIZE_DESCRIBED(Grown)
 BAIZE_DESCRIBED(YoungRound)
 BAIZE_DESCRIBED(GrownRound)
+BAIZE_DESCRIBED(YoungSettings)
+BAIZE_DESCRIBED(GrownSettings)
+BAIZE_DESCRIBED(YoungTerms)
+BAIZE_DESCRIBED(GrownTerms)
 
 namespace {
 
@@ -113,6 +154,38 @@ TEST(GrownStruct, ThatBeginsWithANumberKeepsItsOldBytesAndComesBackUnchanged) {
     encode(out, YoungRound{1, true});
     out.number(0);
     EXPECT_FALSE(decoded<GrownRound>(marked).has_value()) << "round 1 needs no mark";
+}
+
+TEST(GrownStruct, ThatBeginsWithATimeKeepsItsOldBytesAndComesBackUnchanged) {
+    for (const std::int64_t seconds : {-7, 1, 63, 64, 120, 86'400}) {
+        const YoungTimes times{Span::of_seconds(seconds)};
+        const std::vector<std::byte> old = grown_bytes(YoungSettings{times, true});
+        EXPECT_EQ(old, grown_bytes(GrownSettings{.times = times, .wide = true}));
+        const auto young = decoded<GrownSettings>(old);
+        ASSERT_TRUE(young);
+        EXPECT_EQ(Span::of_seconds(5), young->later);
+        const auto grown =
+            decoded<GrownSettings>(grown_bytes(GrownSettings{times, true, Span::of_seconds(9)}));
+        ASSERT_TRUE(grown);
+        EXPECT_EQ(times.time, grown->times.time);
+        EXPECT_TRUE(grown->wide);
+        EXPECT_EQ(Span::of_seconds(9), grown->later);
+    }
+}
+
+TEST(GrownStruct, ThatBeginsWithAnEnumerationKeepsItsOldBytesAndComesBackUnchanged) {
+    for (const Colour colour : {Colour::red, Colour::black}) {
+        const std::vector<std::byte> old = grown_bytes(YoungTerms{colour});
+        EXPECT_EQ(old, grown_bytes(GrownTerms{.colour = colour}));
+        const auto young = decoded<GrownTerms>(old);
+        ASSERT_TRUE(young);
+        EXPECT_EQ(colour, young->colour);
+        EXPECT_EQ(0, young->seconds);
+        const auto grown = decoded<GrownTerms>(grown_bytes(GrownTerms{colour, 30}));
+        ASSERT_TRUE(grown);
+        EXPECT_EQ(colour, grown->colour);
+        EXPECT_EQ(30, grown->seconds);
+    }
 }
 
 TEST(GrownStruct, LaterMembersRoundTrip) {

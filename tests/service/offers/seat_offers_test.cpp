@@ -39,28 +39,52 @@ class SeatOffers : public house::House, public ::testing::Test {
     house::PersonId ben = player("Ben", baize::dollars(1'000));
 };
 
-// [I-144]
-TEST_F(SeatOffers, ChipsAreOfferedToPersonsWhoNeedThemBeforeASeat) {
-    EXPECT_FALSE(is_offered(ann, OfferVerb::sit_down));
-    EXPECT_TRUE(is_offered(ann, OfferVerb::buy_chips));
-    EXPECT_TRUE(is_offered(ben, OfferVerb::sit_down));
-    EXPECT_FALSE(is_offered(ben, OfferVerb::buy_chips));
-    EXPECT_FALSE(is_offered(ann, OfferVerb::leave));
-    must(ann, house::BankedCommand(house::BuyChips{game_state, baize::dollars(5)}));
-    EXPECT_TRUE(is_offered(ann, OfferVerb::sit_down));
-    // Or the chips are taken back.
-    EXPECT_TRUE(is_offered(ann, OfferVerb::leave));
+// The chips are part of the offer, so that one step suffices; a player who lost a seat without
+// chips may take one again this way. [I-144]
+TEST_F(SeatOffers, SeatIsOfferedWithTheChipsThatItNeeds) {
+    for (const house::PersonId person : {ann, ben}) {
+        const OfferView* const seat = find_offer(person, OfferVerb::sit_down);
+        ASSERT_NE(nullptr, seat);
+        EXPECT_EQ(baize::dollars(5), seat->amount);
+        EXPECT_EQ(baize::dollars(1'000), seat->max);
+        EXPECT_EQ((std::vector<std::string>{"take_seat", "chips"}), seat->amount_path);
+        EXPECT_FALSE(is_offered(person, OfferVerb::buy_chips));
+        EXPECT_FALSE(is_offered(person, OfferVerb::leave));
+    }
+    const OfferView seat = *find_offer(ann, OfferVerb::sit_down);
+    must(ann, house_command(seat.command, ann));
+    EXPECT_EQ(baize::dollars(5), stack(game_state, ann));
 }
 
 // [I-144]
-TEST_F(SeatOffers, TooFewChipsForASeatAreNotOffered) {
+TEST_F(SeatOffers, ChipsAtTheTableCountForTheSeat) {
     must(ann, house::BankedCommand(house::BuyChips{game_state, baize::dollars(2)}));
-    const OfferView* const chips = find_offer(ann, OfferVerb::buy_chips);
-    ASSERT_NE(nullptr, chips);
-    EXPECT_EQ(baize::dollars(3), chips->amount);
+    ASSERT_NE(nullptr, find_offer(ann, OfferVerb::sit_down));
+    EXPECT_EQ(baize::dollars(3), find_offer(ann, OfferVerb::sit_down)->amount);
+    EXPECT_TRUE(is_offered(ann, OfferVerb::leave)) << "or the chips are taken back";
     must(cage, house::CashOut{ann, baize::dollars(996)});
-    EXPECT_EQ(nullptr, find_offer(ann, OfferVerb::buy_chips));
-    EXPECT_TRUE(is_offered(ann, OfferVerb::leave));
+    EXPECT_FALSE(is_offered(ann, OfferVerb::sit_down)) << "the wallet has too little";
+    must(ann, house::BankedCommand(house::BuyChips{game_state, baize::dollars(2)}));
+    EXPECT_FALSE(is_offered(ann, OfferVerb::sit_down));
+    must(cage, house::CashIn{ann, baize::dollars(10)});
+    must(ann, house::BankedCommand(house::BuyChips{game_state, baize::dollars(1)}));
+    ASSERT_NE(nullptr, find_offer(ann, OfferVerb::sit_down));
+    EXPECT_TRUE(find_offer(ann, OfferVerb::sit_down)->amount.is_zero());
+}
+
+// [I-149]
+TEST_F(SeatOffers, RoundCanBeSkippedWhereOtherPlayersWait) {
+    must(ann, house::SeatingCommand(house::TakeSeat{game_state, 0, ann, baize::dollars(50)}));
+    EXPECT_FALSE(is_offered(ann, OfferVerb::skip_round)) << "no other player sits there";
+    must(ben, house::SeatingCommand(house::TakeSeat{game_state, 1, ben, baize::dollars(50)}));
+    EXPECT_TRUE(is_offered(ann, OfferVerb::skip_round));
+    EXPECT_FALSE(is_offered(ann, OfferVerb::deal));
+    const baize::PlaceWager ante{0, Wager::ante, baize::dollars(5)};
+    must(ann, house::BankedCommand(house::ActInRound{game_state, ante, 0}));
+    EXPECT_FALSE(is_offered(ann, OfferVerb::skip_round));
+    EXPECT_TRUE(is_offered(ann, OfferVerb::deal));
+    must(ben, house_command(find_offer(ben, OfferVerb::skip_round)->command, ben));
+    EXPECT_FALSE(is_offered(ben, OfferVerb::skip_round));
 }
 
 // A list has its use while no seat is free. [I-111]

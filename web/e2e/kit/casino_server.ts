@@ -14,6 +14,9 @@ export interface ServerOptions {
   decks?: Record<number, string>; // by table: the first cards of its first deck, for example "AsKsQs"
   pace?: number; // milliseconds before a bot acts
   pause?: number; // milliseconds between a result and the next round
+  clock?: number; // seconds for a decision; long if it is not set
+  bank?: number; // seconds of the time bank; none if it is not set
+  grace?: number; // milliseconds until a person without a connection is absent
   isDemo?: boolean; // the `baize` program with its demonstration casino
 }
 
@@ -40,7 +43,11 @@ function commandOf(folder: string, serverOptions: ServerOptions, port: number): 
     return [demo, ['serve', `${folder}/casino.db`, '--log-level', 'warning', ...words.map(String)]];
   }
   const tops = Object.entries(decks).map(([table, cards]) => `${table}=${cards.replaceAll(' ', '')}`);
-  return [program, [folder, pages, `port=${port}`, `pace=${pace}`, `pause=${pause}`, ...tops]];
+  const { clock, bank, grace } = serverOptions;
+  const times = Object.entries({ port, pace, pause, clock, bank, grace }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
+  return [program, [folder, pages, ...times, ...tops]];
 }
 
 function start(folder: string, serverOptions: ServerOptions, port: number): Promise<Running> {

@@ -28,5 +28,9 @@ export const areAllListed: [Exclude<GameId, HouseGame | PokerGame>] extends [nev
 export const houseTable = (game: HouseGame, kind: 'money' | 'practice'): number =>
   houseGames.indexOf(game) * 3 + (kind === 'money' ? 1 : 3);
 
+const firstPoker = houseGames.length * 3 + 1;
+
+export const isPokerTable = (table: number): boolean => table >= firstPoker;
+
 export const pokerTable = (game: PokerGame, kind: 'money' | 'practice'): number =>
-  16 + pokerGames.indexOf(game) * 2 + (kind === 'money' ? 0 : 1);
+  firstPoker + pokerGames.indexOf(game) * 2 + (kind === 'money' ? 0 : 1);

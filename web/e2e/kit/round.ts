@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 export async function seated(page: Page, game: HouseGame): Promise<TablePage> {
   const table = await TablePage.open(page, houseTable(game, 'practice'));
   await table.sit();
-  await table.buy();
   return table;
 }
 

@@ -1,6 +1,7 @@
 // Drives a table page as a person does: by the labels of buttons and the table in words.
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { isPokerTable } from './floor';
 import { dollarsIn } from './money';
 
 export class TablePage {
@@ -59,9 +60,16 @@ export class TablePage {
     await expect(this.part('You')).toContainText(/(Box|Seat) \d, chips \$[1-9]/);
   }
 
-  // Takes the suggested seat; at poker with the suggested chips.
+  // Returns the text of the player's own seat or box.
+  async own(): Promise<string> {
+    const [, place = ''] = /((?:Seat|Box) \d+), chips/.exec(await this.part('You').innerText()) ?? [];
+    return place === '' ? '' : this.part(place).innerText();
+  }
+
+  // Takes the suggested seat; at poker with the suggested chips if there is no buy-in.
   async sit(buyIn?: number): Promise<void> {
-    if (buyIn !== undefined) await this.choose(buyIn);
+    await expect(this.offer('Sit down')).toBeVisible();
+    if (buyIn !== undefined || !isPokerTable(this.number)) await this.choose(buyIn ?? 200);
     await this.press('Sit down');
     await expect(this.part('You')).toContainText(/(Box|Seat) \d/);
   }
@@ -71,14 +79,6 @@ export class TablePage {
     const field = this.dock.getByLabel(/, in dollars$/);
     await field.fill(String(dollars));
     await field.press('Tab');
-  }
-
-  // Buys chips at a house game.
-  async buy(dollars = 200): Promise<void> {
-    await expect(this.offer('Buy chips')).toBeVisible();
-    await this.choose(dollars);
-    await this.press('Buy chips');
-    await expect(this.offer('Buy chips')).toBeHidden();
   }
 
   // Returns the player's chips at the table in cents.

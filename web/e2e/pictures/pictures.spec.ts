@@ -57,7 +57,6 @@ test('house games', async ({ guest }) => {
   for (const game of houseGames) {
     const table = await TablePage.open(page, houseTable(game, 'practice'));
     await table.sit();
-    await table.buy();
     await table.lay('Ante');
     await table.press('Deal');
     await expect(table.offer(/^(Fold|Check)/)).toBeVisible();
@@ -131,7 +130,6 @@ test('on a phone', async ({ guest }) => {
   for (const game of ['three_card', 'crown_holdem'] as const) {
     const table = await TablePage.open(phone.page, houseTable(game, 'practice'));
     await table.sit();
-    await table.buy();
     await table.lay('Ante');
     await table.press('Deal');
     await expect(table.offer(/^(Fold|Check)/)).toBeVisible();

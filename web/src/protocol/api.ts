@@ -10,7 +10,12 @@ import type {
   LogLine,
   Moment,
   Money,
+  OfferKind,
+  OwnLimitsView,
+  Place,
+  PlayerCommand,
   ShoeKind,
+  SideWagerView,
   TableSnapshot,
 } from './messages';
 
@@ -69,8 +74,6 @@ export type {
   Money,
   MoveSeat,
   OfferKind,
-  OfferVerb,
-  OfferView,
   OpenDispute,
   OwnLimitsView,
   PassOffer,
@@ -113,11 +116,9 @@ export type {
   TableSnapshot,
   TakePlayChips,
   TakeSeat,
-  TurnView,
   Wager,
   WagerView,
   WithdrawSeatRequest,
-  YouView,
 } from './messages';
 
 // The account of the session's owner.
@@ -406,6 +407,25 @@ export interface OddsChosen {
   odds: string;
 }
 
+// The action of an offer, without its size, its card and its wager. The pages have words for each of them (web/src/table/state/offers.ts does not compile without).
+export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
+
+// An action that the viewer may take now.
+export interface OfferView {
+  kind: OfferKind;
+  verb: OfferVerb;
+  name: string;
+  box: Place;
+  wager: string;
+  amount: Money;
+  max: Money;
+  step: Money;
+  clause: Clause;
+  forfeits: string;
+  command: PlayerCommand;
+  amount_path: string[];
+}
+
 // One possible net result of a wager, with its probability.
 export interface OutcomeChance {
   net: string;
@@ -603,6 +623,13 @@ export interface TableOptions {
   hands: string[];
 }
 
+// The decision or event that the table waits for.
+export interface TurnView {
+  persons: number[];
+  since: Moment;
+  until: Moment | null;
+}
+
 // The exact figures of one wager.
 export interface WagerAnalysis {
   wager: string;
@@ -618,6 +645,19 @@ export interface WagerAnalysis {
   decisions: Frequency[];
   paid_hands: PaidHand[];
   outcomes: OutcomeChance[];
+}
+
+// The viewer's own data at this table.
+export interface YouView {
+  person: number;
+  seat: number;
+  chips: Money;
+  wallet: Money;
+  is_done: boolean;
+  list_place: number;
+  wagered: SideWagerView[];
+  requested: SideWagerView[];
+  own_limits: OwnLimitsView | null;
 }
 
 export interface Operations {

@@ -208,6 +208,11 @@ export interface DeclineExposure {
 // The numbers are stored in records: never renumber.
 export type DisputeSubject = 'other' | 'reading_of_a_hand';
 
+export interface EntryView {
+  is_posting: boolean;
+  hands: number | null;
+}
+
 // Complains to the regulator, about a dispute or, without one, about a table.
 export interface EscalateComplaint {
   dispute: number;
@@ -540,16 +545,16 @@ export interface Note {
 export type OfferKind = 'decision' | 'wager' | 'finish' | 'seat' | 'chips' | 'answer' | 'request';
 
 // The action of an offer, without its size, its card and its wager. The pages have words for each of them (web/src/table/state/offers.ts does not compile without).
-export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
+export type OfferVerb = 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard' | 'more_time' | 'place_wager' | 'take_back_wager' | 'see_hand' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase' | 'deal' | 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'post_now' | 'join_list' | 'leave_list' | 'pass_offer' | 'buy_chips' | 'add_chips' | 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
 
 export interface OfferVerbs {
   decision: 'fold' | 'fold_ante' | 'check' | 'call' | 'play' | 'bet' | 'raise' | 'flop' | 'turn' | 'river' | 'instant_winner' | 'decline_to_show' | 'show_hand' | 'discard';
   wager: 'place_wager' | 'take_back_wager' | 'flop_chase_red' | 'flop_chase_black' | 'flop_chase_both' | 'take_back_flop_chase';
   finish: 'deal';
-  seat: 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'join_list' | 'leave_list' | 'pass_offer';
+  seat: 'sit_down' | 'leave' | 'sit_out' | 'come_back' | 'come_back_and_post' | 'come_back_and_wait' | 'post_now' | 'join_list' | 'leave_list' | 'pass_offer';
   chips: 'buy_chips' | 'add_chips';
   answer: 'answer_complete' | 'answer_incomplete' | 'answer_keep' | 'answer_retract' | 'answer_retract_ante_only' | 'answer_retract_pair_plus_only' | 'answer_named' | 'answer_yes' | 'answer_no' | 'answer_corrected' | 'answer_cannot' | 'answer_whole' | 'answer_flop_only' | 'answer_impossible';
-  request: 'see_hand';
+  request: 'more_time' | 'see_hand';
 }
 
 // An action that the viewer may take now.
@@ -566,6 +571,8 @@ export interface OfferView {
   forfeits: string;
   command: PlayerCommand;
   amount_path: string[];
+  hands: number | null;
+  is_on_time_out: boolean;
 }
 
 // Opens a dispute about a round or about a table.
@@ -1023,6 +1030,7 @@ export interface TurnView {
   persons: number[];
   since: Moment;
   until: Moment | null;
+  bank_from: Moment | null;
 }
 
 // Ends the updates of the lobby.
@@ -1094,4 +1102,6 @@ export interface YouView {
   wagered: SideWagerView[];
   requested: SideWagerView[];
   own_limits: OwnLimitsView | null;
+  bank_seconds: number;
+  entry: EntryView | null;
 }

@@ -8,6 +8,7 @@ import { movedBy, verdictOf } from '../felt/wagers';
 import { money, signed } from '../format/money';
 import { cardName } from '../parts/cards/cards';
 import type { BoxView, HandView, PokerView, ResultView, SeatView, TableSnapshot } from '../protocol/messages';
+import { ownStakes } from '../table/state/stakes';
 import { isBox, isKnown, offerWords, seatOffers } from '../table/state/offers';
 import { abstainingText, isAbstaining, personName, wagerName } from './names';
 
@@ -136,7 +137,7 @@ function youSection(shown: TableSnapshot): Section {
   if (you.own_limits)
     lines.push(`Your limits ${money(you.own_limits.minimum)} to ${money(you.own_limits.maximum)}`);
   if (isAbstaining(shown)) lines.push(abstainingText);
-  if (you.is_done) lines.push('You are done betting');
+  if (you.is_done) lines.push(ownStakes(shown).length > 0 ? 'You are done betting' : 'You skip this round');
   return { title: 'You', lines };
 }
 

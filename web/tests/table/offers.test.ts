@@ -100,7 +100,7 @@ describe('offers in words', () => {
   it('ask in one line', () => {
     expect(askedText(preflop, decisions(preflop))).toBe('Check, play 3× or play 4×');
     expect(askedText(tables['pineapple discarding'], decisions(tables['pineapple discarding']))).toBe(
-      'Choose a card to discard',
+      'Choose a card to discard. When time is up, it is the seven of diamonds',
     );
   });
 

@@ -56,8 +56,9 @@ struct SealDeck {
 };
 BOOST_DESCRIBE_STRUCT(SealDeck, (), (table, deck, cut, seed, binds_deal))
 
-// Says that the player makes no further wagers. At a table the house deals, betting closes when
-// every player has said so. A further wager by the player revokes it. [I-42]
+// Says that the player makes no further wagers, or none in this round. At a table the house deals,
+// betting closes when every player has said so. A further wager by the player revokes it. [I-42]
+// [I-149]
 struct FinishWagers {
     TableId table = 0;
     friend bool operator==(const FinishWagers&, const FinishWagers&) = default;

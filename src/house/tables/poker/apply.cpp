@@ -151,6 +151,9 @@ class HandTransit {
         return {};
     }
 
+    // The house counts who is away, and keeps the choices there.
+    Result<void> operator()(const PlayOptionsSet&) { return {}; }
+
     Result<void> operator()(const HandInspected& inspected) {
         if (!has_inspected(table_, inspected.by, inspected.seat))
             table_.looks.push_back({inspected.seat, inspected.by, last_finished(table_).number});

@@ -14,6 +14,7 @@
 #include "house/issuer.h"
 #include "house/report_reason.h"
 #include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/play_options.h"
 #include "house/tables/poker/poker_table.h"
 
 namespace baize::house {
@@ -210,6 +211,15 @@ struct InspectHand {
 };
 BOOST_DESCRIBE_STRUCT(InspectHand, (), (table, seat))
 
+// The player changes what was chosen in advance. [I-148] [I-150]
+struct SetPlayOptions {
+    TableId table = 0;
+    SeatIndex seat = 0;
+    PlayOptions options{};
+    friend bool operator==(const SetPlayOptions&, const SetPlayOptions&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SetPlayOptions, (), (table, seat, options))
+
 // Their numbers in records are in record_tags.h.
 using PokerCommand = std::variant<SitDown,
                                   StandUp,
@@ -231,6 +241,7 @@ using PokerCommand = std::variant<SitDown,
                                   VerifyBonus,
                                   PayBonus,
                                   DeliverBonus,
-                                  InspectHand>;
+                                  InspectHand,
+                                  SetPlayOptions>;
 
 }  // namespace baize::house

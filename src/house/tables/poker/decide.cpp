@@ -185,6 +185,16 @@ Result<PokerTransition> decide_sit_out(const PokerTable& table,
     return transition(table, game, PlayerSatOut{seat});
 }
 
+// Only the players themselves choose in advance.
+Result<PokerTransition> decide_options(const PokerTable& table,
+                                       const PokerGame& game,
+                                       const Issuer& by,
+                                       const PlayOptionsSet& wanted) {
+    if (const auto refusal = not_for_seat(table, by, wanted.seat, Staff::may_not))
+        return reject(*refusal);
+    return transition(table, game, wanted);
+}
+
 Result<PokerTransition> decide_return(const PokerTable& table,
                                       const PokerGame& game,
                                       const Issuer& by,

@@ -44,6 +44,11 @@ namespace baize::house {
                                                      const PokerGame& game,
                                                      const Issuer& by,
                                                      poker::Seat seat);
+[[nodiscard]] Result<PokerTransition> decide_options(const PokerTable& table,
+                                                     const PokerGame& game,
+                                                     const Issuer& by,
+                                                     const PlayOptionsSet& wanted);
+
 [[nodiscard]] Result<PokerTransition> decide_return(const PokerTable& table,
                                                     const PokerGame& game,
                                                     const Issuer& by,

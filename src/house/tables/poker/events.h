@@ -21,6 +21,7 @@
 #include "engine/poker/table/seating.h"
 #include "house/issuer.h"
 #include "house/tables/poker/bonuses.h"
+#include "house/tables/poker/play_options.h"
 #include "ledger/record/account.h"
 
 namespace baize::house {
@@ -150,6 +151,14 @@ struct HandInspected {
 };
 BOOST_DESCRIBE_STRUCT(HandInspected, (), (seat, by, cards, clause))
 
+// The player has chosen in advance. [I-148] [I-150]
+struct PlayOptionsSet {
+    poker::Seat seat = 0;
+    PlayOptions options{};
+    friend bool operator==(const PlayOptionsSet&, const PlayOptionsSet&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayOptionsSet, (), (seat, options))
+
 // Their numbers in records are in record_tags.h.
 using PokerEvent = std::variant<PlayerSat,
                                 PlayerStoodUp,
@@ -167,7 +176,8 @@ using PokerEvent = std::variant<PlayerSat,
                                 PlayerTakenUp,
                                 ChipsPushed,
                                 ShortBetSurrendered,
-                                HandInspected>;
+                                HandInspected,
+                                PlayOptionsSet>;
 
 struct BonusQualified {
     std::vector<BonusPrompt> prompts{};

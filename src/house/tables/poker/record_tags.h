@@ -28,7 +28,8 @@ struct TagsOf<house::PokerCommand> : Tags<Tag<0, house::SitDown>,
                                           Tag<17, house::VerifyBonus>,
                                           Tag<18, house::PayBonus>,
                                           Tag<19, house::DeliverBonus>,
-                                          Tag<20, house::InspectHand>> {};
+                                          Tag<20, house::InspectHand>,
+                                          Tag<21, house::SetPlayOptions>> {};
 
 template <>
 struct TagsOf<house::PokerEvent> : Tags<Tag<0, house::PlayerSat>,
@@ -47,7 +48,8 @@ struct TagsOf<house::PokerEvent> : Tags<Tag<0, house::PlayerSat>,
                                         Tag<13, house::PlayerTakenUp>,
                                         Tag<14, house::ChipsPushed>,
                                         Tag<15, house::ShortBetSurrendered>,
-                                        Tag<16, house::HandInspected>> {};
+                                        Tag<16, house::HandInspected>,
+                                        Tag<17, house::PlayOptionsSet>> {};
 
 template <>
 struct TagsOf<house::BonusEvent> : Tags<Tag<0, house::BonusQualified>,

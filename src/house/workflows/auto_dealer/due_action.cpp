@@ -12,6 +12,8 @@
 #include "house/seating/offers.h"
 #include "house/signs/changes.h"
 #include "house/tables/poker/decide.h"
+#include "house/workflows/auto_dealer/absent_players.h"
+#include "house/workflows/auto_dealer/clocks.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
 #include "house/workflows/rounds/bonuses.h"
@@ -52,19 +54,24 @@ DueAction deal_community(const TableState& table) {
 }
 
 // True if every seated player with chips has a wager and has finished wagering, or if the time for
-// wagers is over. Staff who sit there and may not play are not waited for. [I-142]
+// wagers is over. Staff who sit there and may not play are not waited for, nor players who are gone
+// or let the time of the last round pass. [I-142] [I-149]
 bool is_betting_over(const Context& now, const TableState& table) {
     const Round& round = banked_state(table)->round;
     if (!has_begun(round)) return false;
-    if (const auto end = wakes_at(table); end && now.by.now >= *end) return true;
+    if (const auto end = wakes_at(now.state, table); end && now.by.now >= *end) return true;
     const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
     for (const Box& box : round.boxes) {
         for (std::size_t i = 0; i < staked_wager_count; ++i) {
-            if (is_new_wager(box, i) && !has_finished(table, box.owner[i])) return false;
+            const PersonId owner = box.owner[i];
+            const bool is_awaited =
+                !has_finished(table, owner) && !is_absent(now.state, table, owner);
+            if (is_new_wager(box, i) && is_awaited) return false;
         }
     }
     return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
         if (person == 0 || has_wagered(round, person) || why_staff(now, table, person)) return true;
+        if (has_finished(table, person) || is_unattended(now.state, table, person)) return true;
         return now.balances.of(stack_of(table.table, person)) < least;
     });
 }
@@ -87,7 +94,7 @@ std::optional<DueAction> before_the_deal(const Context& now, const TableState& t
 
 // Applies the book's rule for an absent player to a player who has not decided in time. [I-42]
 std::optional<DueAction> after_the_clock(const Context& now, const TableState& table) {
-    const auto end = wakes_at(table);
+    const auto end = wakes_at(now.state, table);
     const BankedGame& game = banked_game(table);
     const Round& round = banked_state(table)->round;
     if (!end || now.by.now < *end) return std::nullopt;
@@ -167,39 +174,19 @@ bool has_people(const CasinoState& state, const poker::Orbit& orbit) {
     });
 }
 
-// Returns the action for a player of a poker table whose connection is gone: sits out, and is
-// picked up after the alert time. [CP 8.11] [I-145]
-std::optional<Command> due_absence(const Context& now, const TableState& table) {
-    const SeatedTable* const seats = table_of(now.state.seating, table.table);
-    const PokerTable* const game_state = poker_state(table);
-    if (seats == nullptr || game_state == nullptr) return std::nullopt;
-    for (std::size_t i = 0; i < seats->places.size() && i < poker::seats_max; ++i) {
-        const Sitter& sitter = seats->places[i].sitter;
-        if (!sitter.absent_since) continue;
-        const auto seat = static_cast<poker::Seat>(i);
-        if (!game_state->orbit.seats[i].away)
-            return Command(PokerCommand(SitOut{table.table, seat}));
-        if (now.by.now < *sitter.absent_since + now.state.settings.seating.absence_alert) continue;
-        if (table.chips == Chips::play) return Command(PokerCommand(StandUp{table.table, seat}));
-        const Money counted = now.balances.of(stack_of(table.table, sitter.person));
-        return Command(SeatingCommand(PickUpPlayer{table.table, sitter.person, counted}));
-    }
-    return std::nullopt;
-}
-
 std::optional<DueAction> due_hand_action(const Context& now, const TableState& table) {
     const PokerTable& game_state = *poker_state(table);
     const poker::Hand& hand = game_state.hand;
     if (hand.phase != poker::Phase::over) {
         if (hand.actor == poker::no_seat) return std::nullopt;
-        const auto end = wakes_at(table);
+        const auto end = wakes_at(now.state, table);
         if (!end || now.by.now < *end) return std::nullopt;
         return act(table, poker::Action{.does = poker::Does::time_out, .seat = hand.actor});
     }
     if (auto charge = due_charge(now, table)) return charge;
     if (auto barred = due_bar(now, table)) return barred;
     if (!game_state.hand.deal_again) {
-        if (auto absent = due_absence(now, table)) return DueAction(*std::move(absent));
+        if (auto absent = due_for_absent(now, table)) return DueAction(*std::move(absent));
     }
     const bool is_ready = table.sealed && table.sealed->round == game_state.number + 1;
     if (!is_ready) return DeckDue{table.table, true, 1};
@@ -274,7 +261,7 @@ std::optional<Moment> next_check(const CasinoState& state, const TableState& tab
     };
     if (const auto payment = payment_due_at(state, table)) consider(*payment);
     if (!table.board.sign || table.dealt_by != DealtBy::house) return first;
-    if (const auto clock = wakes_at(table)) consider(*clock);
+    if (const auto clock = wakes_at(state, table)) consider(*clock);
     if (const auto end = tabling_ends(table)) consider(*end);
     if (const auto end = hand_requests_end(state, table)) consider(*end);
     if (table.board.closing) consider(table.board.closing->at);
@@ -287,6 +274,8 @@ std::optional<Moment> next_check(const CasinoState& state, const TableState& tab
     }
     for (const Moment release : releases(state, table.table))
         consider(release);
+    for (const Moment end : absence_ends(state, table))
+        consider(end);
     // Hands to be played, agreements and time charges are checked once a minute.
     const bool is_charged =
         poker_state(table) != nullptr && poker_game(table).time_charge.hourly.is_positive();
@@ -306,23 +295,6 @@ std::optional<Moment> hand_requests_end(const CasinoState& state, const TableSta
     if (!is_over || !was_hidden || !has_people(state, game_state->orbit)) return std::nullopt;
     const auto& terms = std::get<PokerTerms>(table.board.sign->terms);
     return table.waiting_since + Span::of_seconds(terms.showdown_seconds);
-}
-
-std::optional<Moment> wakes_at(const TableState& table) {
-    if (const BankedTable* const game_state = banked_state(table)) {
-        const auto& terms = std::get<HouseTerms>(table.board.sign->terms);
-        const bool is_clocked =
-            is_round_in_play(table) && (game_state->round.phase == Phase::betting ||
-                                        game_state->round.phase == Phase::deciding);
-        if (is_round_in_play(table) && has_exposure_clock(table))
-            return table.waiting_since + Span::of_seconds(terms.exposure_seconds);
-        if (!is_clocked || terms.decision_seconds == 0) return std::nullopt;
-        return table.waiting_since + Span::of_seconds(terms.decision_seconds);
-    }
-    if (poker_state(table) == nullptr || !is_round_in_play(table)) return std::nullopt;
-    const std::uint16_t seconds = poker_game(table).rules.clock.seconds;
-    if (seconds == 0) return std::nullopt;
-    return table.waiting_since + Span::of_seconds(seconds);
 }
 
 }  // namespace baize::house

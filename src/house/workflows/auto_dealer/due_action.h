@@ -25,9 +25,6 @@ using DueAction = std::variant<Command, DeckDue>;
 // Returns the due action, or nullopt while the table waits for people or for `wakes_at`.
 [[nodiscard]] std::optional<DueAction> due_action(const Context& now, const TableState& table);
 
-// Returns when the clock that the table waits for runs out; nullopt if no clock runs.
-[[nodiscard]] std::optional<Moment> wakes_at(const TableState& table);
-
 // Returns until when the next hand waits so that people at the table can ask to see hands of the
 // showdown, and look at a hand that was shown on request. nullopt if no hand was kept hidden or
 // only bots sit there. [CP 8.20.4] [CP 9.5] [I-77]

@@ -39,6 +39,21 @@ bool is_out_of_money(const Context& now, const TableState& table, Money chips, M
     return chips < unit * longest_hand && !wallet(now, table).is_positive();
 }
 
+// True if people want the bot's seat: fewer seats are free than people wait for one, or none is, so
+// that the next newcomer would find no seat. Seats that are being given to other people are free.
+// [I-151]
+bool is_seat_wanted(const Context& now, const TableState& table) {
+    const SeatedTable* const seats = table_of(now.state.seating, table.table);
+    if (seats == nullptr) return false;
+    const WaitingList* const list = list_of(now.state.seating, seats->list);
+    const std::size_t waiting = list == nullptr ? 0 : list->waiting.size();
+    const auto free =
+        std::count_if(seats->places.begin(), seats->places.end(), [](const SeatPlace& place) {
+            return place.sitter.person == 0;
+        });
+    return static_cast<std::size_t>(free) < std::max<std::size_t>(waiting, 1);
+}
+
 // Returns chip purchases first, then wagers; a bot without money for either leaves.
 std::vector<Command> wagers_of(const Context& now,
                                const TableState& table,
@@ -49,6 +64,7 @@ std::vector<Command> wagers_of(const Context& now,
     if (!box) return {};
     if (has_finished(table, now.by.person)) return {};
     if (has_wagered(seen.seen, now.by.person)) return {BankedCommand(FinishWagers{table.table})};
+    if (is_seat_wanted(now, table)) return {SeatingCommand(LeaveTable{table.table, now.by.person})};
     const Money wanted = player.unit * buy_in_units;
     if (seen.chips < player.unit * (buy_in_units / 4) && wallet(now, table).is_positive()) {
         const Money missing = wanted - seen.chips;
@@ -105,6 +121,8 @@ std::vector<Command> hand_turn(const Context& now,
         if (!action) return {};
         return {PokerCommand(ActInHand{table.table, *action})};
     }
+    if (!game_state.hand.deal_again && is_seat_wanted(now, table))
+        return {PokerCommand(StandUp{table.table, *seat})};
     const Money stack = stack_at(now, table);
     const Money least = game.stakes.buy_in_min;
     if (stack < least && wallet(now, table) >= least - stack)

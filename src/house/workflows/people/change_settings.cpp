@@ -26,6 +26,13 @@ std::optional<Rejection> why_not_seating(const SeatingSettings& wanted) {
         return Rejection{Reason::setting_out_of_range, "I-118"_clause};
     if (!is_a_time(wanted.chips_time, second) || !is_a_time(wanted.gone_time, second))
         return Rejection{Reason::setting_out_of_range, "I-144"_clause};
+    if (!is_a_time(wanted.gone_clock, second))
+        return Rejection{Reason::setting_out_of_range, "I-149"_clause};
+    if (!is_a_time(wanted.gone_sits_out, second))
+        return Rejection{Reason::setting_out_of_range, "I-145"_clause};
+    if (wanted.timeouts_max == 0) return Rejection{Reason::setting_out_of_range, "I-148"_clause};
+    if (wanted.missed_blinds_max == 0 || !is_a_time(wanted.away_time, second))
+        return Rejection{Reason::setting_out_of_range, "I-148"_clause};
     if (wanted.guest_tables == 0) return Rejection{Reason::setting_out_of_range, "I-144"_clause};
     if (wanted.free_seats_elsewhere == 0)
         return Rejection{Reason::setting_out_of_range, "I-96"_clause};

@@ -133,7 +133,8 @@ using GivesNoPlace = CommandList<  // People
     VerifyBonus,
     PayBonus,
     DeliverBonus,
-    InspectHand>;
+    InspectHand,
+    SetPlayOptions>;
 
 // Calls look(table, person) for each person to whom the command gives a place in play, until it
 // returns true.

@@ -21,6 +21,7 @@
 #include "house/workflows/rounds/reasoned.h"
 #include "house/workflows/rounds/wrong_deck.h"
 #include "house/workflows/rulings/rulings.h"
+#include "house/workflows/seats/buying.h"
 #include "house/workflows/seats/claimed_area.h"
 #include "house/workflows/seats/second_areas.h"
 
@@ -227,23 +228,12 @@ class DecideBanked {
   public:
     explicit DecideBanked(const Context& now) : now_(now) {}
 
-    // Only the players themselves may buy chips from their wallets. [CS 5.1] [TCP 5.1] [I-138]
     Result<Steps> operator()(const BuyChips& command) const {
         const auto table = banked_at(now_, command.table);
         if (!table) return reject(table.error());
-        const PersonId person = now_.by.person;
-        const Clause clause = banked_game(**table).hooks->facts().clauses.chips_only;
-        if (const auto why = office_refused(now_.by)) return reject(*why);
-        if (person == the_house_itself) return reject(Reason::not_a_player, clause);
-        if (const auto why = why_closed(now_, **table)) return reject(*why);
-        if (const auto why = why_barred(now_, **table, person)) return reject(*why);
-        const ledger::Account wallet = wallet_of((*table)->chips, person);
-        if (!command.amount.is_positive()) return reject(Reason::no_such_amount, clause);
-        if (command.amount > now_.balances.of(wallet)) return reject(Reason::too_few_chips, clause);
-        const ledger::Account stack = stack_of(command.table, person);
-        return one({table_stream(command.table),
-                    ChipsBought{command.table, person, command.amount},
-                    {{wallet, -command.amount}, {stack, command.amount}}});
+        auto bought = buy_chips(now_, **table, command.amount);
+        if (!bought) return reject(bought.error());
+        return one(*std::move(bought));
     }
 
     Result<Steps> operator()(const ActInRound& command) const {
@@ -318,7 +308,11 @@ class DecideBanked {
         const Clause clause = banked_game(table).hooks->facts().clauses.window;
         const Round& round = banked_state(table)->round;
         const bool is_betting = table.dealt_by == DealtBy::house && round.phase == Phase::betting;
-        if (!is_betting || !has_wagered(round, person)) return reject(Reason::not_now, clause);
+        // A player who sits there and has no wager says so to skip the round. [I-149]
+        const bool is_playing =
+            has_wagered(round, person) ||
+            seat_of(*table_of(now_.state.seating, command.table), person).has_value();
+        if (!is_betting || !is_playing) return reject(Reason::not_now, clause);
         if (has_finished(table, person)) return reject(Reason::already_done, clause);
         return one({table_stream(command.table), WagersFinished{command.table, person}, {}});
     }

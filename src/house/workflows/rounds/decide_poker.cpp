@@ -116,6 +116,16 @@ class DecidePoker {
         });
     }
 
+    // At a live table the dealer is told instead.
+    Result<Steps> operator()(const SetPlayOptions& command) const {
+        return at(command.table, [&](const TableState& table) -> Result<Steps> {
+            if (table.dealt_by == DealtBy::dealer) return reject(Reason::not_now, "I-114"_clause);
+            const PlayOptionsSet wanted{command.seat, command.options};
+            return played(table,
+                          decide_options(*poker_state(table), poker_game(table), now_.by, wanted));
+        });
+    }
+
     Result<Steps> operator()(const MoveSeat& command) const {
         return at(command.table, [&](const TableState& table) -> Result<Steps> {
             const PokerTable& game_state = *poker_state(table);

@@ -9,6 +9,7 @@
 #include "house/seating/seats.h"
 #include "house/seating/waiting.h"
 #include "house/tables/poker/decide.h"
+#include "house/workflows/seats/buying.h"
 #include "house/workflows/seats/claimed_area.h"
 #include "house/workflows/seats/decide.h"
 #include "house/workflows/seats/leaving.h"
@@ -37,12 +38,22 @@ class DecideSeating {
         if (const auto why = why_barred(now_, **table, command.person)) return reject(*why);
         if (find(now_.state.people, command.person) == nullptr)
             return reject(Reason::no_such_person, "I-138"_clause);
-        if (const auto why = why_not_reserved(**table, command.person)) return reject(*why);
-        return on_cleared_area(
+        std::optional<Step> bought;
+        if (!command.chips.is_zero()) {
+            const Clause clause = banked_game(**table).hooks->facts().clauses.chips_only;
+            if (command.person != now_.by.person) return reject(Reason::not_your_box, clause);
+            auto step = buy_chips(now_, **table, command.chips);
+            if (!step) return reject(step.error());
+            bought = *std::move(step);
+        }
+        if (const auto why = why_not_reserved(**table, command)) return reject(*why);
+        auto steps = on_cleared_area(
             **table,
             command.seat,
             command.person,
             decide_sit(seating(), now_.by, {command.table, command.seat}, command.person));
+        if (steps && bought) steps->push_back(*std::move(bought));
+        return steps;
     }
 
     Result<Steps> operator()(const LeaveTable& command) const {
@@ -215,9 +226,10 @@ class DecideSeating {
     // Limits people who take seats themselves where the house deals without having chips there: few
     // such seats at once, and not the same one repeatedly. [I-144]
     [[nodiscard]] std::optional<Rejection> why_not_reserved(const TableState& table,
-                                                            PersonId person) const {
+                                                            const TakeSeat& command) const {
+        const PersonId person = command.person;
         const bool is_reserved = table.dealt_by == DealtBy::house && now_.by.person == person &&
-                                 !has_chips_at(now_, table, person);
+                                 !has_chips_at(now_, table, person, command.chips);
         if (!is_reserved) return std::nullopt;
         const auto reserved = std::count_if(
             seating().tables.begin(), seating().tables.end(), [&](const SeatedTable& seats) {

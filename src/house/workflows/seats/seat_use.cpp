@@ -15,11 +15,18 @@ bool may_leave(const TableState& table, PersonId person) {
     return !has_wagered(round, person);
 }
 
+// True if the player has done nothing in so many rounds that the book lets the floor free the seat:
+// at Perth whether or not the table is full. [UTH 6.6] [CH 6.6] [I-149]
+bool is_unused(const TableState& table, PersonId person) {
+    const BoxAttendance* const player = box_attendance(table.attendance, person);
+    return player != nullptr && player->missed >= rounds_to_abstain;
+}
+
 }  // namespace
 
-bool has_chips_at(const Context& now, const TableState& table, PersonId person) {
+bool has_chips_at(const Context& now, const TableState& table, PersonId person, Money bought) {
     const Money least = banked_game(table).rules.limits.min.value_or(Money::of_cents(1));
-    return now.balances.of(stack_of(table.table, person)) >= least ||
+    return now.balances.of(stack_of(table.table, person)) + bought >= least ||
            has_wagered(banked_state(table)->round, person);
 }
 
@@ -37,7 +44,8 @@ std::optional<SeatingCommand> seat_to_free(const Context& now, const TableState&
         const SeatPlace& place = seats->places[i];
         const auto seat = static_cast<SeatNumber>(i);
         if (place.sitter.person == 0 || !may_leave(table, place.sitter.person)) continue;
-        const bool is_wanted = is_full || place.sitter.absent_since;
+        const bool is_wanted =
+            is_full || place.sitter.absent_since || is_unused(table, place.sitter.person);
         if (is_wanted && is_abstaining(*seats, seat))
             return SeatingCommand(FreeSeat{table.table, seat});
         const auto release =
@@ -54,11 +62,8 @@ std::vector<Moment> releases(const CasinoState& state, TableId table) {
     if (seats == nullptr) return moments;
     for (const SeatPlace& place : seats->places) {
         if (place.sitter.person == 0) continue;
+        if (seats->book == Book::cp) continue;
         const std::optional<Moment>& gone = place.sitter.absent_since;
-        if (seats->book == Book::cp) {
-            if (gone) moments.push_back(*gone + state.settings.seating.absence_alert);
-            continue;
-        }
         moments.push_back(place.sitter.since + state.settings.seating.chips_time);
         if (gone) moments.push_back(*gone + state.settings.seating.gone_time);
     }

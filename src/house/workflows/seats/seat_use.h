@@ -11,17 +11,22 @@
 
 namespace baize::house {
 
-// True if the stack covers the smallest wager, or a wager is on the layout. REQUIRES: a house game.
-[[nodiscard]] bool has_chips_at(const Context& now, const TableState& table, PersonId person);
+// True if the stack, with the chips that are being bought, covers the smallest wager, or a wager is
+// on the layout. REQUIRES: a house game.
+[[nodiscard]] bool has_chips_at(const Context& now,
+                                const TableState& table,
+                                PersonId person,
+                                Money bought = {});
 
 [[nodiscard]] SeatUse use_of(const Context& now, const TableState& table, SeatNumber seat);
 
 // Returns the command for a seat that is to be given to others now: its player has no chips or is
-// gone; or abstains by the book while no seat is free, or is gone. [I-109] [I-144]
+// gone; or abstains by the book while no seat is free, is gone, or does nothing at all. [I-109]
+// [I-144] [I-149]
 [[nodiscard]] std::optional<SeatingCommand> seat_to_free(const Context& now,
                                                          const TableState& table);
 
-// Returns all moments at which a seat of the table may have to be given to others, whether its
+// Returns all moments at which a seat at a house game may have to be given to others, whether its
 // player has chips or not.
 [[nodiscard]] std::vector<Moment> releases(const CasinoState& state, TableId table);
 

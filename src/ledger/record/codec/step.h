@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/moment.h"
 #include "ledger/record/type.h"
 
 namespace baize::ledger {
@@ -60,10 +61,13 @@ template <typename Value>
     return *static_cast<Value*>(place);
 }
 
-// The first member of a struct that may grow.
+// The first value of a struct that may grow, as far as it can be taken for the mark.
 [[nodiscard]] inline std::uint64_t first_number(const Type& type, const void* structure) {
     const Field& first = type.fields.front();
-    return number_at(member_of(first, structure), first.type->width);
+    const void* const member = member_of(first, structure);
+    if (first.type->kind == TypeKind::structure) return first_number(*first.type, member);
+    if (first.type->kind == TypeKind::span) return value_at<Span>(member) == Span{} ? 0 : 1;
+    return number_at(member, first.type->width);
 }
 
 }  // namespace baize::ledger

@@ -14,7 +14,10 @@ const orList = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 // Returns "Tap Ante or Pair Plus to bet", or what becomes of the bets.
 export function betHelp(shown: TableSnapshot): string {
-  if (shown.you?.is_done) return 'The deal starts when all players are ready or time runs out';
+  if (shown.you?.is_done)
+    return ownStakes(shown).length === 0
+      ? 'You can still bet before the deal'
+      : 'The deal starts when all players are ready or time runs out';
   const names = offersOf(shown, 'wager')
     .filter((offer) => offer.max > 0 && offer.box === shown.you?.seat)
     .map((offer) => wagerName(offer.wager));

@@ -1,7 +1,7 @@
 // The letters that have an action now.
 import type { OfferView, Place, TableSnapshot } from '../../protocol/messages';
 import { modeOf } from '../state/mode';
-import { isChosen, offerKeys, offersOf, seatChosen, seatOffers } from '../state/offers';
+import { isChosen, isEntry, offerKeys, offersOf, seatChosen, seatOffers } from '../state/offers';
 
 export interface Letters {
   letters: ReadonlySet<string>;
@@ -26,10 +26,7 @@ export function lettered(shown: TableSnapshot, seat: Place = 'table'): Map<Offer
       );
     }
     case 'wait':
-      return offerKeys(
-        shown,
-        offersOf(shown, 'seat').filter((offer) => offer.verb.startsWith('come_back')),
-      );
+      return offerKeys(shown, offersOf(shown, 'seat').filter(isEntry));
     case 'visit':
     case 'buy':
     case 'bust':

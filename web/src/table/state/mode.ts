@@ -38,6 +38,16 @@ export function waitsFor(shown: TableSnapshot): string {
   return `Waiting for ${first} and ${names.length === 2 ? second : `${names.length - 1} others`}`;
 }
 
+// Returns when a player who owes a blind is dealt in, or "" for all others.
+export function entryText({ you }: TableSnapshot): string {
+  if (!you?.entry) return '';
+  const { is_posting: isPosting, hands } = you.entry;
+  if (isPosting) return 'You post, and are dealt in when the button has passed';
+  if (hands === 0) return 'You are dealt in with the next hand: the big blind is yours';
+  const about = hands === null ? '' : `: about ${hands === 1 ? 'one hand' : `${hands} hands`}`;
+  return `You are dealt in when the big blind reaches you${about}`;
+}
+
 export function waitText(shown: TableSnapshot): string {
   if (!shown.is_open) return 'This table is closed';
   if (shown.questions.length > 0) return 'Waiting for a ruling';

@@ -24,7 +24,7 @@ export interface OfferWords {
 type Words = [verb: string, key: string, detail: string];
 
 // The words for every verb of the protocol; a new verb does not compile without them. "{}" stands for the amount;
-// without it the amount replaces the detail.
+// without it, and if there is one, the amount replaces the detail.
 const verbs: Record<OfferVerb, Words> = {
   fold: ['Fold', 'F', 'Give up the hand'],
   fold_ante: ['Fold the Ante', 'A', 'Pair Plus stays'],
@@ -40,6 +40,7 @@ const verbs: Record<OfferVerb, Words> = {
   decline_to_show: ['Keep it covered', 'K', 'Every bet on the hand loses'],
   show_hand: ['Show my hand', 'S', 'Compare it with the dealer'],
   discard: ['Discard', 'D', ''],
+  more_time: ['More time', '', 'Free'],
   place_wager: ['Place', '', ''],
   take_back_wager: ['Take back', '', ''],
   see_hand: ['See hand', '', ''],
@@ -48,12 +49,16 @@ const verbs: Record<OfferVerb, Words> = {
   flop_chase_both: ['Flop Chase on both colours', '', ''],
   take_back_flop_chase: ['Take Flop Chase back', '', ''],
   deal: ['Deal', 'D', "I'm done betting"],
+  skip_round: ['Skip this round', '', 'No bet; you keep your seat'],
   sit_down: ['Sit down', 'S', ''],
   leave: ['Leave the table', '', ''],
   sit_out: ['Sit out', '', 'Keep the seat'],
+  sit_out_at_blind: ['Sit out at the big blind', '', 'Before you post it'],
+  time_bank: ['Use the time bank', '', 'When your time is up'],
   come_back: ['Sit back in', 'B', 'Play from the next hand'],
   come_back_and_post: ['Post and sit back in', 'B', '{} now, dealt in from the next hand'],
   come_back_and_wait: ['Sit back in at the big blind', 'W', 'No charge'],
+  post_now: ['Post {} now', 'B', 'Dealt in from the next hand'],
   join_list: ['Join the waiting list', 'J', ''],
   leave_list: ['Leave the waiting list', '', ''],
   pass_offer: ['Let the seat go', 'G', 'The next in line gets it'],
@@ -75,6 +80,12 @@ const verbs: Record<OfferVerb, Words> = {
   answer_impossible: ['It cannot be reconstructed', '', ''],
 };
 
+// The words for a choice made in advance that is taken back.
+const takenBack: Partial<Record<OfferVerb, Words>> = {
+  sit_out_at_blind: ['Stay in at the big blind', '', 'You were going to sit out'],
+  time_bank: ['Save the time bank', '', 'It is used when your time is up'],
+};
+
 const kinds: Record<OfferKind, true> = {
   decision: true,
   wager: true,
@@ -93,6 +104,16 @@ export const discardedCard = (offer: OfferView): string | undefined => discarded
 // A box or seat is a number; the dealer and the table are words.
 export const isBox = (place: Place): place is SeatNumber => typeof place === 'number';
 
+// The offers of a seated player about coming into the game.
+export const isEntry = (offer: OfferView): boolean =>
+  offer.verb === 'post_now' || offer.verb.startsWith('come_back');
+
+// Returns the card that the house discards if the player does not; undefined if the hand is folded instead.
+export const discardedOnTimeOut = (offers: OfferView[]): string | undefined => {
+  const made = offers.find((offer) => offer.is_on_time_out && discardedCard(offer));
+  return made && discardedCard(made);
+};
+
 export const isChosen = (offer: OfferView): boolean =>
   offer.max > offer.amount && offer.amount_path.length > 0;
 
@@ -105,6 +126,8 @@ const spelled = (name: string): string => capital(name.replaceAll('_', ' ').trim
 // Returns the name of an unknown offer as words, without a letter: no key may press an offer that the page does not
 // know.
 function wordsOf(offer: OfferView): Words {
+  const back = offer.is_on ? takenBack[offer.verb] : undefined;
+  if (back) return back;
   if (Object.hasOwn(verbs, offer.verb)) return verbs[offer.verb];
   const { name, clause } = offer;
   const verb: unknown = offer.verb; // an older server sends no verb
@@ -140,12 +163,23 @@ export function offerWords(shown: TableSnapshot, offer: OfferView): OfferWords {
   const amount = amountDetail(shown, offer);
   const size = sized.exec(offer.name)?.[2];
   if (size) return { verb: `${verb} ${size}×`, detail: amount, key };
+  if (verb.includes('{}')) return { verb: verb.replace('{}', amount), detail, key };
   const isOfWager = offer.verb === 'place_wager' || offer.verb === 'take_back_wager';
+  const wait = offer.verb === 'come_back_and_wait' ? waitOf(offer.hands) : '';
   return {
     verb: isOfWager ? `${verb} ${wagerName(offer.wager)}` : verb,
-    detail: detail.includes('{}') ? detail.replace('{}', amount) : amount || detail,
+    detail: detail.includes('{}')
+      ? detail.replace('{}', amount)
+      : amount || (wait && `${detail}, ${wait}`) || detail,
     key,
   };
+}
+
+// Returns how long a player waits for the big blind: "dealt in after about 4 hands".
+export function waitOf(hands: number | null): string {
+  if (typeof hands !== 'number') return ''; // an older server does not say
+  if (hands === 0) return 'dealt in with the next hand';
+  return `dealt in after about ${hands === 1 ? 'one hand' : `${hands} hands`}`;
 }
 
 // Returns a choice of the coach ("play_4x") in the words of its button.
@@ -263,7 +297,13 @@ export function askedText(shown: TableSnapshot, offers: OfferView[]): string {
     return verb.charAt(0).toLowerCase() + verb.slice(1);
   });
   if (verbsAsked.length === 0) return '';
-  if (offers.every((offer) => discardedCard(offer))) return 'Choose a card to discard';
+  if (offers.every((offer) => discardedCard(offer))) {
+    if (shown.turn.until === null) return 'Choose a card to discard';
+    const made = discardedOnTimeOut(offers);
+    return made
+      ? `Choose a card to discard. When time is up, it is the ${cardName(made)}`
+      : 'Choose a card to discard. When time is up, your hand is folded';
+  }
   const last = verbsAsked.pop() ?? '';
   return capital(verbsAsked.length > 0 ? `${verbsAsked.join(', ')} or ${last}` : last);
 }

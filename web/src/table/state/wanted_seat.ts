@@ -1,6 +1,6 @@
-// The wish in the address: `sit=1` takes a seat, `sit=chips` then buys chips for it.
+// An address with `sit=1` asks for a seat at the table of the address.
 import { router } from '../../router.svelte';
 
-// Returns the wish for this table; the address may belong to another one already, which is not drawn yet.
-export const wantedSeat = (table: number): string =>
-  Number(router.route.parts[0]) === table ? (router.route.query.get('sit') ?? '') : '';
+// True if a seat at this table is asked for; the address may belong to another one already, which is not drawn yet.
+export const isSeatWanted = (table: number): boolean =>
+  Number(router.route.parts[0]) === table && router.route.query.get('sit') === '1';
