@@ -14,6 +14,7 @@ export type PageName =
   | 'jackpots'
   | 'jackpot_screen'
   | 'account'
+  | 'responsible_play'
   | 'not_found';
 
 export interface Page {
@@ -70,6 +71,7 @@ export function pageOf(route: Pick<Route, 'page' | 'parts'>): Page {
       if (count === 1 && first === 'screen') return page('jackpot_screen', 'Jackpots', { isBare: true });
       return count > 0 ? notFound : page('jackpots', 'Jackpots', { section: '/jackpots' });
     case 'account':
+      if (count === 1 && first === 'responsible-play') return page('responsible_play', 'Responsible play');
       return count > 0 ? notFound : page('account', 'Account');
     default:
       return notFound;

@@ -25,6 +25,8 @@ describe('addresses', () => {
     ['/jackpots', 'jackpots'],
     ['/jackpots/screen', 'jackpot_screen'],
     ['/account', 'account'],
+    ['/account/responsible-play', 'responsible_play'],
+    ['/account/nothing', 'not_found'],
     ['/nowhere', 'not_found'],
     ['/table', 'not_found'],
     ['/table/x', 'not_found'],

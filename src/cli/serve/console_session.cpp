@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "formats/json/json_text.h"
+#include "house/workflows/people/why_limited.h"
+#include "service/offers/show_play_limits.h"
 
 namespace baize {
 
@@ -33,10 +35,15 @@ void ConsoleSession::submit(codec::Order& order, Moment now) {
     const std::optional<WatchedDecision> watched = coach_.before(order.by, *order.command, now);
     const std::uint64_t last = house_.casino().journal().head().sequence;
     const std::uint64_t ticket = house_.submit({order.by, order.key, now}, *order.command);
+    const Result<house::Receipt> answer = house_.last_result();
+    const std::optional<Moment> until =
+        answer ? std::nullopt
+               : house::refusal_ends(
+                     house_.casino().state(), order.by, *order.command, answer.error().reason, now);
     // A repeated key only repeats its answer and has no effect.
     if (watched && house_.casino().journal().head().sequence > last) coach_.happened(*watched);
     order.command.reset();
-    waiting_.push_back({.ticket = ticket, .order = std::move(order)});
+    waiting_.push_back({.ticket = ticket, .order = std::move(order), .until = until});
 }
 
 void ConsoleSession::tell(const codec::Order& order, Moment now) {
@@ -54,6 +61,14 @@ void ConsoleSession::tell(const codec::Order& order, Moment now) {
         const house::CasinoState& state = house_.casino().state();
         codec::write_inspected(
             entry.text, order, house::inspected_hand(state, order.by, look->table, look->seat));
+    } else if (const auto* const wanted = std::get_if<codec::ask::PlayLimits>(&*order.asked)) {
+        codec::write_play_limits(entry.text,
+                                 order,
+                                 house::limits_for(context(order.by, now), wanted->person)
+                                     .map([&](const house::PlayRecord* record) {
+                                         return views::show_play_limits(
+                                             wanted->person, *record, now);
+                                     }));
     } else if (const auto* const meter = std::get_if<codec::ask::Meter>(&*order.asked)) {
         const house::Context seen = context(order.by, now);
         codec::write_reading(entry.text, order, house::meter_as_at(seen, meter->system, meter->at));
@@ -128,7 +143,8 @@ void ConsoleSession::flush(std::string& out) {
                             order,
                             answered.answer,
                             house_.casino().next_key(order.by, codec::largest_line_key),
-                            brought);
+                            brought,
+                            waiting_.front().until);
         waiting_.pop_front();
         send_durable(out);
     }

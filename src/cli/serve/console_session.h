@@ -52,7 +52,8 @@ class ConsoleSession {
         std::uint64_t ticket = 0;
         codec::Order order{};
         std::string text{};
-        std::uint64_t seen_on = 0;  // the last ticket when it was written
+        std::uint64_t seen_on = 0;      // the last ticket when it was written
+        std::optional<Moment> until{};  // when the limit ends by which the command was refused
     };
 
     void deal_at(Moment now);

@@ -244,7 +244,20 @@ enum class Reason : std::uint16_t {
     name_missing = 1031,
     still_plays = 1032,
     later_ruling_first = 1033,
-    chips_first = 1034
+    chips_first = 1034,
+
+    // The house: limits that people set for their own play
+    deposit_limit_for_a_day = 1040,
+    deposit_limit_for_a_week = 1041,
+    deposit_limit_for_30_days = 1042,
+    loss_limit_for_a_day = 1043,
+    loss_limit_for_a_week = 1044,
+    loss_limit_for_30_days = 1045,
+    time_limit_for_a_day = 1046,
+    on_a_break = 1047,
+    self_excluded = 1048,
+    never_shortened = 1049,
+    no_change_announced = 1050
 };
 
 // "below_minimum": the spelling used in records, messages and golden rounds.

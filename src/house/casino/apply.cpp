@@ -14,6 +14,7 @@
 #include "house/seating/reservation.h"
 #include "house/signs/apply.h"
 #include "house/signs/personal.h"
+#include "house/workflows/people/play_booking.h"
 #include "house/workflows/rounds/dealing.h"
 
 namespace baize::house {
@@ -81,7 +82,9 @@ class Apply {
     }
 
     void operator()(const SeatingEvent& event) {
+        const std::vector<PersonId> seated = seated_by(state_.seating, event);
         apply(state_.seating, event, recorded_);
+        book_own_time(state_, event, seated, recorded_.time);
         if (const auto* const taken = std::get_if<SeatTaken>(&event)) {
             seat(taken->table, taken->seat, taken->person);
         } else if (const auto* const changed = std::get_if<SeatChanged>(&event)) {
@@ -326,6 +329,7 @@ void move_limits(TableState& table, const SeatChanged& changed) {
 }
 
 void apply(CasinoState& state, Step step, const EventMeta& recorded) {
+    book_own_play(state, step, recorded.time);
     std::visit(Apply(state, step, recorded), step.event);
 }
 

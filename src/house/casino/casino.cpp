@@ -16,7 +16,7 @@ namespace {
 
 // The number of the snapshot's layout. A change of the layout increments it, and the program of the
 // new layout then reads the events instead of an older snapshot.
-constexpr std::uint64_t snapshot_layout = 0x5EA7'0002;
+constexpr std::uint64_t snapshot_layout = 0x5EA7'0003;
 
 constexpr Clause answered_once = "I-140"_clause;
 

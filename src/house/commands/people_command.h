@@ -30,6 +30,12 @@ using PeopleCommand = std::variant<Enrol,
                                    TakeBackFromRunner,
                                    SellChips,
                                    TakeName,
-                                   ChangeSettings>;
+                                   ChangeSettings,
+                                   LimitChips,
+                                   LimitTime,
+                                   WithdrawLimitChange,
+                                   TakeBreak,
+                                   ExcludeSelf,
+                                   ChooseRealityCheck>;
 
 }  // namespace baize::house

@@ -18,7 +18,13 @@ struct TagsOf<house::PeopleCommand> : Tags<Tag<0, house::Enrol>,
                                            Tag<8, house::TakeBackFromRunner>,
                                            Tag<9, house::SellChips>,
                                            Tag<10, house::TakeName>,
-                                           Tag<11, house::ChangeSettings>> {};
+                                           Tag<11, house::ChangeSettings>,
+                                           Tag<12, house::LimitChips>,
+                                           Tag<13, house::LimitTime>,
+                                           Tag<14, house::WithdrawLimitChange>,
+                                           Tag<15, house::TakeBreak>,
+                                           Tag<16, house::ExcludeSelf>,
+                                           Tag<17, house::ChooseRealityCheck>> {};
 
 template <>
 struct TagsOf<house::Command> : Tags<Tag<0, house::PeopleCommand>,

@@ -17,12 +17,29 @@ Person& person_of(People& people, PersonId id) {
     return people.persons[id - 1];
 }
 
+// Sets the limit, or announces its change. An earlier change whose moment has come was in force.
+template <typename Limit, typename Value>
+void set(Limit& limit, const Value& most, Moment from, Moment now) {
+    limit.most = in_force(limit, now);
+    limit.next.reset();
+    if (from <= now)
+        limit.most = most;
+    else
+        limit.next = {most, from};
+}
+
+template <typename Limit>
+void withdraw_change(Limit& limit, Moment now) {
+    limit.most = in_force(limit, now);
+    limit.next.reset();
+}
+
 class PeopleFold {
   public:
-    explicit PeopleFold(People& people) : people_(people) {}
+    PeopleFold(People& people, Moment now) : people_(people), now_(now) {}
 
     void operator()(const PersonEnrolled& event) {
-        people_.persons.push_back({event.name, Role::player, Office::none, event.is_program});
+        people_.persons.push_back({event.name, Role::player, Office::none, event.is_program, {}});
         index(event.name, static_cast<PersonId>(people_.persons.size()));
     }
 
@@ -39,16 +56,60 @@ class PeopleFold {
         index(name, event.person);
     }
 
+    void operator()(const ChipLimitSet& event) {
+        set(limit_in(event.person, event.kind, event.chips, event.period),
+            event.most,
+            event.from,
+            now_);
+        ++people_.limit_changes;
+    }
+
+    void operator()(const TimeLimitSet& event) {
+        set(person_of(people_, event.person).play.time_limit, event.minutes, event.from, now_);
+        ++people_.limit_changes;
+    }
+
+    void operator()(const LimitChangeWithdrawn& event) {
+        if (event.kind == LimitKind::time)
+            withdraw_change(person_of(people_, event.person).play.time_limit, now_);
+        else
+            withdraw_change(limit_in(event.person, event.kind, event.chips, event.period), now_);
+        ++people_.limit_changes;
+    }
+
+    void operator()(const BreakTaken& event) {
+        person_of(people_, event.person).play.break_until = event.until;
+        ++people_.limit_changes;
+    }
+
+    void operator()(const SelfExcluded& event) {
+        person_of(people_, event.person).play.excluded = SelfExclusion{event.until};
+        ++people_.limit_changes;
+    }
+
+    void operator()(const RealityCheckChosen& event) {
+        person_of(people_, event.person).play.check_minutes = event.minutes;
+    }
+
     // All other events change only balances.
     template <typename Other>
     void operator()(const Other&) {}
 
   private:
+    ChipLimit& limit_in(PersonId person, LimitKind kind, Chips chips, LimitPeriod period) {
+        PlayRecord& record = person_of(people_, person).play;
+        const ChipLimit* const found = find_limit(record, kind, chips, period);
+        if (found != nullptr)
+            return record.limits[static_cast<std::size_t>(found - record.limits.data())];
+        return record.limits.emplace_back(ChipLimit{kind, chips, period, {}, {}});
+    }
+
     void index(const std::string& name, PersonId person) {
         people_.by_name.emplace(as_compared(name), person);
     }
 
     People& people_;
+    Moment now_;
 };
 
 ledger::Account wallet(PersonId person) {
@@ -95,8 +156,8 @@ ledger::Account mobile_bank_of(PersonId runner) {
     return {ledger::AccountKind::mobile_bank, runner, 0};
 }
 
-void apply(People& people, const PeopleEvent& event, const EventMeta&) {
-    std::visit(PeopleFold(people), event);
+void apply(People& people, const PeopleEvent& event, const EventMeta& recorded) {
+    std::visit(PeopleFold(people, recorded.time), event);
 }
 
 std::vector<Posting> postings(const PeopleEvent& event) {

@@ -1,12 +1,15 @@
 // Commands about people, the cage and its chip runners, play chips, and the house's chips.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include <boost/describe.hpp>
 
 #include "engine/core/money.h"
 #include "house/issuer.h"
+#include "house/people/play_limits.h"
 
 namespace baize::house {
 
@@ -96,5 +99,55 @@ struct TakeName {
     friend bool operator==(const TakeName&, const TakeName&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
+
+// The commands about the own play. They are given by the player only, for no other person. [I-152]
+
+// Limits what the player deposits or loses in a period. A lower limit is in force at once, a higher
+// one or none after a day.
+struct LimitChips {
+    LimitKind kind = LimitKind::losses;  // deposits or losses
+    Chips chips = Chips::money;
+    LimitPeriod period = LimitPeriod::day;
+    std::optional<Money> most{};  // nothing: no limit
+    friend bool operator==(const LimitChips&, const LimitChips&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LimitChips, (), (kind, chips, period, most))
+
+// Limits the time that the player has a seat in a day.
+struct LimitTime {
+    std::optional<std::uint32_t> minutes{};  // nothing: no limit
+    friend bool operator==(const LimitTime&, const LimitTime&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LimitTime, (), (minutes))
+
+// Withdraws a change of a limit that is not in force yet.
+struct WithdrawLimitChange {
+    LimitKind kind = LimitKind::losses;
+    Chips chips = Chips::money;             // ignored for a limit of time
+    LimitPeriod period = LimitPeriod::day;  // ignored for a limit of time
+    friend bool operator==(const WithdrawLimitChange&, const WithdrawLimitChange&) = default;
+};
+BOOST_DESCRIBE_STRUCT(WithdrawLimitChange, (), (kind, chips, period))
+
+// The player plays at no table for some time. Never shortened. [I-153]
+struct TakeBreak {
+    std::uint32_t hours = 0;  // 24 to 1008
+    friend bool operator==(const TakeBreak&, const TakeBreak&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TakeBreak, (), (hours))
+
+// The player plays at no table for months, or never again. Never undone before its end. [I-153]
+struct ExcludeSelf {
+    std::optional<std::uint32_t> days{};  // 183 or more; nothing: permanently
+    friend bool operator==(const ExcludeSelf&, const ExcludeSelf&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ExcludeSelf, (), (days))
+
+// Chooses how often the page reminds the player of the time and the result of the session.
+struct ChooseRealityCheck {
+    std::uint32_t minutes = 60;  // 15, 30 or 60
+    friend bool operator==(const ChooseRealityCheck&, const ChooseRealityCheck&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChooseRealityCheck, (), (minutes))
 
 }  // namespace baize::house

@@ -2,6 +2,8 @@
 // been written never changes; additions become new alternatives.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -9,6 +11,7 @@
 
 #include "engine/core/money.h"
 #include "house/issuer.h"
+#include "house/people/play_limits.h"
 
 namespace baize::house {
 
@@ -71,6 +74,59 @@ struct RunnerSold {
 };
 BOOST_DESCRIBE_STRUCT(RunnerSold, (), (runner, person, amount))
 
+// A limit of the person's own play, in force from a moment that may be later than the event.
+// [I-152]
+struct ChipLimitSet {
+    PersonId person = 0;
+    LimitKind kind = LimitKind::losses;
+    Chips chips = Chips::money;
+    LimitPeriod period = LimitPeriod::day;
+    std::optional<Money> most{};
+    Moment from{};
+    friend bool operator==(const ChipLimitSet&, const ChipLimitSet&) = default;
+};
+BOOST_DESCRIBE_STRUCT(ChipLimitSet, (), (person, kind, chips, period, most, from))
+
+struct TimeLimitSet {
+    PersonId person = 0;
+    std::optional<std::uint32_t> minutes{};
+    Moment from{};
+    friend bool operator==(const TimeLimitSet&, const TimeLimitSet&) = default;
+};
+BOOST_DESCRIBE_STRUCT(TimeLimitSet, (), (person, minutes, from))
+
+struct LimitChangeWithdrawn {
+    PersonId person = 0;
+    LimitKind kind = LimitKind::losses;
+    Chips chips = Chips::money;
+    LimitPeriod period = LimitPeriod::day;
+    friend bool operator==(const LimitChangeWithdrawn&, const LimitChangeWithdrawn&) = default;
+};
+BOOST_DESCRIBE_STRUCT(LimitChangeWithdrawn, (), (person, kind, chips, period))
+
+// [I-153]
+struct BreakTaken {
+    PersonId person = 0;
+    Moment until{};
+    friend bool operator==(const BreakTaken&, const BreakTaken&) = default;
+};
+BOOST_DESCRIBE_STRUCT(BreakTaken, (), (person, until))
+
+// [I-153]
+struct SelfExcluded {
+    PersonId person = 0;
+    std::optional<Moment> until{};  // nullopt: permanently
+    friend bool operator==(const SelfExcluded&, const SelfExcluded&) = default;
+};
+BOOST_DESCRIBE_STRUCT(SelfExcluded, (), (person, until))
+
+struct RealityCheckChosen {
+    PersonId person = 0;
+    std::uint32_t minutes = 60;
+    friend bool operator==(const RealityCheckChosen&, const RealityCheckChosen&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RealityCheckChosen, (), (person, minutes))
+
 // Their numbers in records are in record_tags.h.
 using PeopleEvent = std::variant<PersonEnrolled,
                                  PersonAppointed,
@@ -79,6 +135,12 @@ using PeopleEvent = std::variant<PersonEnrolled,
                                  RunnerSupplied,
                                  RunnerReturned,
                                  RunnerSold,
-                                 PersonRenamed>;
+                                 PersonRenamed,
+                                 ChipLimitSet,
+                                 TimeLimitSet,
+                                 LimitChangeWithdrawn,
+                                 BreakTaken,
+                                 SelfExcluded,
+                                 RealityCheckChosen>;
 
 }  // namespace baize::house

@@ -15,6 +15,7 @@
 #include <boost/describe.hpp>
 
 #include "house/issuer.h"
+#include "house/people/play_limits.h"
 
 namespace baize::house {
 
@@ -23,15 +24,20 @@ struct Person {
     Role rank = Role::player;
     Office office = Office::none;
     bool is_program = false;
+    PlayRecord play{};  // the person's own limits, and the play that counts towards them
     friend bool operator==(const Person&, const Person&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Person, (), (name, rank, office, is_program))
+BOOST_DESCRIBE_STRUCT(Person, (), (name, rank, office, is_program, play))
 
 struct People {
     std::vector<Person> persons{};  // Person 1 has index 0.
 
     // An index by normalised name. Derived from `persons`, so not stored in records.
     std::unordered_map<std::string, PersonId> by_name{};
+
+    // How often a person has set a limit, taken a break or excluded themself since the program
+    // started: tables look again who may play there. Not stored in records.
+    std::uint64_t limit_changes = 0;
 
     friend bool operator==(const People& one, const People& other) {
         return one.persons == other.persons;

@@ -14,6 +14,12 @@ struct TagsOf<house::PeopleEvent> : Tags<Tag<0, house::PersonEnrolled>,
                                          Tag<4, house::RunnerSupplied>,
                                          Tag<5, house::RunnerReturned>,
                                          Tag<6, house::RunnerSold>,
-                                         Tag<7, house::PersonRenamed>> {};
+                                         Tag<7, house::PersonRenamed>,
+                                         Tag<8, house::ChipLimitSet>,
+                                         Tag<9, house::TimeLimitSet>,
+                                         Tag<10, house::LimitChangeWithdrawn>,
+                                         Tag<11, house::BreakTaken>,
+                                         Tag<12, house::SelfExcluded>,
+                                         Tag<13, house::RealityCheckChosen>> {};
 
 }  // namespace baize::ledger

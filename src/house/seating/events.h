@@ -233,10 +233,11 @@ struct SeatedOrdered {
 BOOST_DESCRIBE_STRUCT(SeatedOrdered, (), (table, required))
 
 // The numbers are stored in records: never renumber.
-enum class ReleaseCause : std::uint8_t { no_chips = 1, gone = 2 };
-BOOST_DESCRIBE_ENUM(ReleaseCause, no_chips, gone)
+enum class ReleaseCause : std::uint8_t { no_chips = 1, gone = 2, limit = 3 };
+BOOST_DESCRIBE_ENUM(ReleaseCause, no_chips, gone, limit)
 
-// The house took the seat from a player who did not use it. [I-144]
+// The house took the seat from a player who did not use it, or who may not play by a limit of their
+// own. [I-144] [I-152] [I-153]
 struct SeatReleased {
     TableId table = 0;
     SeatNumber seat = 0;

@@ -13,6 +13,7 @@ std::optional<Release> release_of(const SeatPlace& place,
                                   SeatUse use) {
     const Sitter& sitter = place.sitter;
     if (sitter.person == 0) return std::nullopt;
+    if (use.may_not_play) return Release{sitter.since, ReleaseCause::limit};
     std::optional<Release> first;
     if (!use.has_chips) first = Release{sitter.since + settings.chips_time, ReleaseCause::no_chips};
     if (!sitter.absent_since) return first;

@@ -12,7 +12,8 @@ namespace baize::house {
 
 // Facts about a seat that the casino knows and this room does not.
 struct SeatUse {
-    bool has_chips = false;  // In the stack or on the layout.
+    bool has_chips = false;     // In the stack or on the layout.
+    bool may_not_play = false;  // By a limit of their own. [I-152] [I-153]
 };
 
 struct Release {

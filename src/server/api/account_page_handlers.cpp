@@ -6,6 +6,7 @@
 #include "house/workflows/people/closing.h"
 #include "server/api/account_requests.h"
 #include "server/api/request_guard.h"
+#include "service/offers/show_play_limits.h"
 #include "service/table_view/words.h"
 
 namespace baize::server {
@@ -48,6 +49,12 @@ Response tied_response(const house::AccountTied& tied) {
 void RequestGuard::add_account_page_handlers() {
     router_.add("account", [this](const Request& request, const Respond& respond) {
         respond(json_answer(account_shown(request)));
+    });
+    router_.add("play_limits", [this](const Request& request, const Respond& respond) {
+        const house::People& people = broadcaster_.casino().state().people;
+        const house::Person* const person = house::find(people, request.person);
+        if (person == nullptr) return respond(session_over());
+        respond(json_answer(views::show_play_limits(request.person, person->play, now())));
     });
     router_.add("change_password", [this](const Request& request, const Respond& respond) {
         change_password(request, respond);

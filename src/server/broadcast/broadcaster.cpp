@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "house/casino/game_state.h"
+#include "house/workflows/people/why_limited.h"
 #include "house/workflows/rounds/decision_point.h"
 #include "server/broadcast/message_text.h"
 #include "service/lobby/show_jackpot.h"
@@ -230,7 +231,12 @@ void Broadcaster::handle_command(SubscriberId id,
     const auto seen = seen_decision_point(submitted.command, submitted.decision_point);
     const std::uint64_t ticket =
         house_.submit({person, submitted.key, now, seen}, submitted.command);
-    pending_commands_[ticket] = {id, submitted.key, {}};
+    const Result<house::Receipt> result = house_.last_result();
+    const auto until =
+        result ? std::nullopt
+               : house::refusal_ends(
+                     casino.state(), person, submitted.command, result.error().reason, now);
+    pending_commands_[ticket] = {id, submitted.key, {}, until};
     ++counts_.commands;
     const bool has_happened = casino.journal().head().sequence > before;
     if (!has_happened) return;
@@ -259,6 +265,8 @@ void Broadcaster::explain(SubscriberId id,
         answer.reason = name(decided.error().reason);
         answer.sentence = sentence(decided.error().reason);
         answer.clause = decided.error().clause;
+        answer.until = house::refusal_ends(
+            casino().state(), client.person, command, decided.error().reason, now);
     }
     queue_until_durable(id, answer);
 }
@@ -268,7 +276,7 @@ void Broadcaster::submit(PersonId by,
                          Moment now,
                          OnDurable on_durable) {
     const std::uint64_t ticket = house_.submit({by, 0, now}, command);
-    pending_commands_[ticket] = {0, 0, std::move(on_durable)};
+    pending_commands_[ticket] = {0, 0, std::move(on_durable), {}};
 }
 
 void Broadcaster::mark_changes(const house::CasinoState& state,
@@ -294,6 +302,8 @@ void Broadcaster::mark_changes(const house::CasinoState& state,
     }
     if (const auto* const seating = std::get_if<house::SeatingEvent>(&step.event))
         notice_list(state, *seating);
+    if (step.stream.kind == ledger::StreamKind::person)
+        notice_person(state, static_cast<PersonId>(step.stream.number));
     if (std::holds_alternative<house::CaseEvent>(step.event)) cases_changed_ = true;
     lobby_changed_ = true;
 }
@@ -306,6 +316,13 @@ void Broadcaster::notice_list(const house::CasinoState& state, const house::Seat
     if (!list) return;
     for (const house::SeatedTable& table : state.seating.tables) {
         if (table.list == *list) changed_tables_.insert(table.table);
+    }
+}
+
+// The tables of a person show the limits of the person, and may have to end the play there. [I-152]
+void Broadcaster::notice_person(const house::CasinoState& state, PersonId person) {
+    for (const house::SeatedTable& table : state.seating.tables) {
+        if (seat_of(table, person)) changed_tables_.insert(table.table);
     }
 }
 

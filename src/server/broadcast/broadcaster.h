@@ -134,6 +134,7 @@ class Broadcaster {
         SubscriberId subscriber = 0;
         std::uint64_t key = 0;
         OnDurable on_durable{};
+        std::optional<Moment> until{};  // when the limit ends by which the person was refused
     };
 
     // A command as the house reads it, of a player or of staff.
@@ -156,6 +157,7 @@ class Broadcaster {
     void heartbeat(Moment now);
     [[nodiscard]] std::optional<Moment> next_heartbeat() const;
     void notice_absences(Moment now);
+    void notice_person(const house::CasinoState& state, PersonId person);
     void notice_list(const house::CasinoState& state, const house::SeatingEvent& event);
     void mark(PersonId person, bool is_absent, Moment now);
     void watch_lobby(SubscriberId id, Client& client, Moment now);

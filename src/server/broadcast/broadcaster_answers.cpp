@@ -40,6 +40,7 @@ void Broadcaster::answer(const house::CommandResult& answered) {
     }
     ++counts_.refused;
     views::Refused refused = refusal_of(pending.key, answered.answer.error());
+    refused.until = pending.until;
     const auto client = subscribers_.find(pending.subscriber);
     if (house::is_about_key(answered.answer.error().reason) && client != subscribers_.end())
         refused.next_key = casino().next_key(client->second.person, views::largest_browser_key);

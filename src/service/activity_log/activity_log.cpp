@@ -26,6 +26,22 @@ std::string name_in(const house::CasinoState& state, house::PersonId person) {
     return found == nullptr ? std::string("Unknown player") : found->name;
 }
 
+// The others at the table are not told that a player has reached a limit of their own. [I-152]
+std::string release_text(const house::SeatReleased& released) {
+    const unsigned seat = released.seat + 1U;
+    switch (released.cause) {
+        case house::ReleaseCause::no_chips:
+            return fmt::format("loses seat {}: no chips were bought in time", seat);
+        case house::ReleaseCause::gone: return fmt::format("loses seat {}: no connection", seat);
+        case house::ReleaseCause::limit: break;
+    }
+    return fmt::format("leaves seat {}", seat);
+}
+
+Clause release_clause(house::ReleaseCause cause) {
+    return cause == house::ReleaseCause::limit ? Clause{} : "I-144"_clause;
+}
+
 }  // namespace
 
 // One step at one table.
@@ -158,15 +174,12 @@ void ActivityLog::add(const house::CasinoState& state,
                      {},
                      taken->person);
         } else if (const auto* const released = std::get_if<house::SeatReleased>(seated)) {
-            const bool is_gone = released->cause == house::ReleaseCause::gone;
             LogWriter(log_of(released->table), state, recorded)
-                .say(LineKind::seat,
-                     fmt::format("{} loses seat {}: {}",
-                                 name_in(state, released->person),
-                                 released->seat + 1,
-                                 is_gone ? "no connection" : "no chips were bought in time"),
-                     "I-144"_clause,
-                     released->person);
+                .say(
+                    LineKind::seat,
+                    fmt::format("{} {}", name_in(state, released->person), release_text(*released)),
+                    release_clause(released->cause),
+                    released->person);
         } else if (const auto* const freed = std::get_if<house::SeatFreed>(seated)) {
             LogWriter(log_of(freed->table), state, recorded)
                 .say(LineKind::seat,

@@ -59,6 +59,14 @@ struct VerifiedMeter {
 };
 BOOST_DESCRIBE_STRUCT(VerifiedMeter, (), (system, before))
 
+// The limits that a person has set for their own play: for the person, the cage, area managers and
+// above, and inspectors. [I-152]
+struct PlayLimits {
+    house::PersonId person = 0;
+    friend bool operator==(const PlayLimits&, const PlayLimits&) = default;
+};
+BOOST_DESCRIBE_STRUCT(PlayLimits, (), (person))
+
 }  // namespace ask
 
 using Asked = std::variant<ask::Coach,
@@ -66,6 +74,7 @@ using Asked = std::variant<ask::Coach,
                            ask::SeatsToJudge,
                            ask::InspectedHand,
                            ask::Meter,
-                           ask::VerifiedMeter>;
+                           ask::VerifiedMeter,
+                           ask::PlayLimits>;
 
 }  // namespace baize::codec

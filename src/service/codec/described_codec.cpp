@@ -16,6 +16,7 @@
 #include "service/codec/brought.h"
 #include "service/codec/described_coach.h"
 #include "service/codec/required.h"
+#include "service/offers/play_limits_view.h"
 #include "service/proof/deal_proof.h"
 
 namespace baize::ledger {
@@ -30,6 +31,7 @@ BAIZE_DESCRIBED(coach::CoachSummary)
 BAIZE_DESCRIBED(house::InspectedHand)
 BAIZE_DESCRIBED(house::MeterReading)
 BAIZE_DESCRIBED(house::SeatsToJudge)
+BAIZE_DESCRIBED(views::PlayLimitsShown)
 BAIZE_DESCRIBED(codec::DealProof)
 BAIZE_DESCRIBED(Moment)
 

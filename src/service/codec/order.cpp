@@ -16,11 +16,14 @@ void begin_answer(JsonText& json, const Order& order) {
     json.key("by").number(order.by);
 }
 
-void write_refusal(JsonText& json, const Rejection& refusal) {
+void write_refusal(JsonText& json,
+                   const Rejection& refusal,
+                   std::optional<Moment> until = std::nullopt) {
     json.key("refused").begin_object();
     json.key("reason").string(name(refusal.reason));
     json.key("sentence").string(sentence(refusal.reason));
     json.key("clause").string(refusal.clause.id());
+    if (until) json.key("until").number(until->microseconds());
     json.end_object();
 }
 
@@ -103,7 +106,8 @@ void write_answer(std::string& out,
                   const Order& order,
                   const Result<house::Receipt>& answer,
                   house::CommandKey next_key,
-                  const Brought& brought) {
+                  const Brought& brought,
+                  std::optional<Moment> until) {
     JsonText json(out);
     begin_answer(json, order);
     if (answer) {
@@ -115,7 +119,7 @@ void write_answer(std::string& out,
         write_some(json, "said", brought.said);
         write_some(json, "money", brought.money);
     } else {
-        write_refusal(json, answer.error());
+        write_refusal(json, answer.error(), until);
         if (house::is_about_key(answer.error().reason) && next_key != 0)
             json.key("next_key").number(static_cast<std::int64_t>(next_key));
     }
@@ -152,6 +156,12 @@ void write_seats_to_judge(std::string& out,
                           const Order& order,
                           const Result<house::SeatsToJudge>& answer) {
     write_told(out, order, ledger::snake_name<ask::SeatsToJudge>.text(), answer);
+}
+
+void write_play_limits(std::string& out,
+                       const Order& order,
+                       const Result<views::PlayLimitsShown>& answer) {
+    write_told(out, order, ledger::snake_name<ask::PlayLimits>.text(), answer);
 }
 
 }  // namespace baize::codec

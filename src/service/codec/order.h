@@ -19,6 +19,7 @@
 #include "service/coach/judge.h"
 #include "service/codec/asked.h"
 #include "service/codec/brought.h"
+#include "service/offers/play_limits_view.h"
 
 namespace baize::codec {
 
@@ -59,12 +60,14 @@ class OrderReader {
 
 // Writes the result of a request, with a line end.
 // `next_key` is the next key of the person; it is written if the key was the reason for a refusal,
-// unless it is 0: then the person has no key left.
+// unless it is 0: then the person has no key left. `until`: when the limit ends by which the person
+// was refused.
 void write_answer(std::string& out,
                   const Order& order,
                   const Result<house::Receipt>& answer,
                   house::CommandKey next_key,
-                  const Brought& brought = {});
+                  const Brought& brought = {},
+                  std::optional<Moment> until = {});
 void write_advice(std::string& out, const Order& order, const Result<coach::Advice>& answer);
 void write_inspected(std::string& out,
                      const Order& order,
@@ -75,5 +78,8 @@ void write_summary(std::string& out, const Order& order, const Result<coach::Coa
 void write_seats_to_judge(std::string& out,
                           const Order& order,
                           const Result<house::SeatsToJudge>& answer);
+void write_play_limits(std::string& out,
+                       const Order& order,
+                       const Result<views::PlayLimitsShown>& answer);
 
 }  // namespace baize::codec

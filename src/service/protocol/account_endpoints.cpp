@@ -1,5 +1,6 @@
 #include <array>
 
+#include "service/offers/play_limits_view.h"
 #include "service/protocol/account_forms.h"
 #include "service/protocol/account_page_forms.h"
 #include "service/protocol/endpoint_lists.h"
@@ -148,6 +149,17 @@ constexpr std::array account_list{
         .answer = "The account and its sessions.",
         .asked_by = AskedBy::person,
         .response = form<AccountShown>},
+    Endpoint{
+        .name = "play_limits",
+        .path = "/api/account/limits",
+        .summary = "The limits of the own play",
+        .details =
+            "Tells the limits that the person has set on deposits, losses and time, how much of "
+            "each is used, changes that are pending, and breaks and self-exclusion (I-152, "
+            "I-153). Limits are set by commands over the WebSocket.",
+        .answer = "All limits, whether set or not.",
+        .asked_by = AskedBy::person,
+        .response = form<PlayLimitsShown>},
     Endpoint{.name = "change_password",
              .verb = Verb::post,
              .path = "/api/account/password",

@@ -156,6 +156,30 @@ class ToHouse {
         return house::PeopleCommand(command);
     }
 
+    Command operator()(const house::LimitChips& command) const {
+        return house::PeopleCommand(command);
+    }
+
+    Command operator()(const house::LimitTime& command) const {
+        return house::PeopleCommand(command);
+    }
+
+    Command operator()(const house::WithdrawLimitChange& command) const {
+        return house::PeopleCommand(command);
+    }
+
+    Command operator()(const house::TakeBreak& command) const {
+        return house::PeopleCommand(command);
+    }
+
+    Command operator()(const house::ExcludeSelf& command) const {
+        return house::PeopleCommand(command);
+    }
+
+    Command operator()(const house::ChooseRealityCheck& command) const {
+        return house::PeopleCommand(command);
+    }
+
     Command operator()(const house::PassOffer& command) const { return SeatingCommand(command); }
 
     Command operator()(const house::BuyChips& command) const { return BankedCommand(command); }

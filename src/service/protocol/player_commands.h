@@ -212,7 +212,13 @@ using PlayerCommand = std::variant<house::TakePlayChips,
                                    house::MoveSeat,
                                    RequestForNextHand,
                                    ActInHand,
-                                   TableHand>;
+                                   TableHand,
+                                   house::LimitChips,
+                                   house::LimitTime,
+                                   house::WithdrawLimitChange,
+                                   house::TakeBreak,
+                                   house::ExcludeSelf,
+                                   house::ChooseRealityCheck>;
 
 // Returns the command of the house that `person` gives with the command.
 [[nodiscard]] house::Command house_command(const PlayerCommand& command, house::PersonId person);

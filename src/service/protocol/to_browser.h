@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -97,10 +98,11 @@ struct Refused {
     std::string reason{};    // for example "not_your_turn"
     std::string sentence{};  // for display
     Clause clause{};
-    std::uint64_t next_key = 0;  // if not 0, the key was used and this one is free
+    std::uint64_t next_key = 0;     // if not 0, the key was used and this one is free
+    std::optional<Moment> until{};  // when the person's own limit ends that refused it
     friend bool operator==(const Refused&, const Refused&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Refused, (), (key, reason, sentence, clause, next_key))
+BOOST_DESCRIBE_STRUCT(Refused, (), (key, reason, sentence, clause, next_key, until))
 
 // The reason why a decision would be refused now. An empty reason means that it would be accepted.
 struct Explanation {
@@ -108,9 +110,10 @@ struct Explanation {
     std::string reason{};
     std::string sentence{};
     Clause clause{};
+    std::optional<Moment> until{};  // as in a refusal
     friend bool operator==(const Explanation&, const Explanation&) = default;
 };
-BOOST_DESCRIBE_STRUCT(Explanation, (), (question, reason, sentence, clause))
+BOOST_DESCRIBE_STRUCT(Explanation, (), (question, reason, sentence, clause, until))
 
 // The present value of each of the person's choices, as docs/formats/house-lines.md describes it.
 struct CoachAdvice {

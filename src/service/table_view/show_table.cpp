@@ -12,6 +12,7 @@
 #include "ledger/record/hash.h"
 #include "service/lobby/show_jackpot.h"
 #include "service/offers/show_offers.h"
+#include "service/offers/show_play_limits.h"
 #include "service/table_view/show_banked.h"
 #include "service/table_view/show_poker.h"
 #include "service/table_view/show_sign.h"
@@ -134,6 +135,8 @@ YouShown show_you(const ViewContext& view_context, const TableState& table, Pers
     you.is_done = house::has_finished(table, person);
     you.list_place = place_in_line(casino_state, table, person);
     you.own_limits = own_limits_of(table, you.seat, person);
+    if (const house::Person* const found = house::find(casino_state.people, person))
+        you.session = show_play_session(found->play, table.chips);
     const house::PokerTable* const felt = house::poker_state(table);
     if (felt == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);

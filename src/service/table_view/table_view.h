@@ -17,6 +17,7 @@
 #include "service/activity_log/log_line.h"
 #include "service/lobby/jackpot_view.h"
 #include "service/offers/offer_view.h"
+#include "service/offers/play_limits_view.h"
 #include "service/table_view/banked_view.h"
 #include "service/table_view/poker_view.h"
 #include "service/table_view/seat_view.h"
@@ -106,12 +107,13 @@ struct YouShown {
     std::vector<SideWagerShown> wagered{};  // at poker: on the flop of this hand
     std::vector<SideWagerShown> requested{};  // and of the next
     std::optional<OwnLimitsShown> own_limits{};
+    std::optional<PlaySessionShown> session{};  // nothing: no seat anywhere
     friend bool operator==(const YouShown&, const YouShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(
     YouShown,
     (),
-    (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits))
+    (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits, session))
 
 // The kind of chips at a table: chips of the wallet, or practice chips.
 enum class ChipsShown : std::uint8_t { money, play };

@@ -135,7 +135,7 @@ TEST(Orders, InvalidCommandsAreRefusedWithTheirField) {
         {R"({"by":1,"ask":{"coach":{}}})", "ask.coach: lacks the field \"table\""},
         {R"({"by":1,"ask":{"oracle":{}}})",
          "ask.oracle: must be one of coach, coach_summary, seats_to_judge, inspected_hand, meter, "
-         "verified_meter"},
+         "verified_meter, play_limits"},
         {R"({"ask":{"coach_summary":{}}})", "lacks the field \"by\""},
         {R"({"by":1,"now":2,"do":{"open_round":{"table":1}}})",
          "now: is not allowed, because the server uses its own clock"},

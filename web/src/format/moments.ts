@@ -11,3 +11,15 @@ export function when(moment: number, now: number = Date.now()): string {
 }
 
 export const machineTime = (moment: number): string => new Date(moment / 1000).toISOString();
+
+const dayOfYear = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
+
+// "at 21:06" today, "on 14 Nov at 21:06" in this year, "on 14 Nov 2027 at 21:06" later.
+export function until(moment: number, now: number = Date.now()): string {
+  const date = new Date(moment / 1000);
+  const time = clockTime(moment);
+  if (day.format(date) === day.format(now) && date.getFullYear() === new Date(now).getFullYear())
+    return `at ${time}`;
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return `on ${(isThisYear ? day : dayOfYear).format(date)} at ${time}`;
+}

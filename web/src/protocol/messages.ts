@@ -1094,4 +1094,5 @@ export interface YouShown {
   wagered: SideWagerShown[];
   requested: SideWagerShown[];
   own_limits: OwnLimitsShown | null;
+  session: PlaySessionShown | null;
 }

@@ -1,6 +1,7 @@
 // The WebSocket to the server. It reconnects by itself, subscribes again to what is watched, and resends unanswered
 // commands under their keys, so that the server carries out each command at most once.
 import type { Explanation, FromBrowser, PlayerCommand, Submit, ToBrowser } from '../protocol/messages';
+import { sentenceUntil } from '../format/words';
 import { serverMessage, type ServerMessage } from './server_message';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
@@ -191,14 +192,18 @@ export class Connection {
         this.resolve(message.body.key, { done: true, reason: '', sentence: '', clause: '' });
         break;
       case 'refused': {
-        const { key, reason, sentence, clause, next_key } = message.body;
+        const { key, reason, clause, next_key } = message.body;
+        const sentence = sentenceUntil(message.body);
         if (key === 0) break;
         if (next_key > 0 && this.resendUnderNewKey(key, next_key)) return;
         this.resolve(key, { done: false, reason, sentence, clause });
         break;
       }
       case 'explanation':
-        this.questions.get(message.body.question)?.(message.body);
+        this.questions.get(message.body.question)?.({
+          ...message.body,
+          sentence: sentenceUntil(message.body),
+        });
         this.questions.delete(message.body.question);
         break;
       default:

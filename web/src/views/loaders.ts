@@ -18,6 +18,7 @@ const loaders: Record<Exclude<PageName, 'lobby'>, Loader> = {
   jackpots: () => import('./JackpotsPage.svelte'),
   jackpot_screen: () => import('./JackpotScreen.svelte'),
   account: () => import('./AccountPage.svelte'),
+  responsible_play: () => import('./ResponsiblePlayPage.svelte'),
   not_found: () => import('./NotFoundPage.svelte'),
 };
 

@@ -14,6 +14,7 @@
 #include "house/tables/poker/decide.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
+#include "house/workflows/people/why_limited.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rounds/cover.h"
 #include "house/workflows/rounds/dealing.h"
@@ -52,7 +53,7 @@ DueAction deal_community(const TableState& table) {
 }
 
 // True if every seated player with chips has a wager and has finished wagering, or if the time for
-// wagers is over. Staff who sit there and may not play are not waited for. [I-142]
+// wagers is over. People who sit there and may not play are not waited for. [I-142] [I-152]
 bool is_betting_over(const Context& now, const TableState& table) {
     const Round& round = banked_state(table)->round;
     if (!has_begun(round)) return false;
@@ -64,7 +65,9 @@ bool is_betting_over(const Context& now, const TableState& table) {
         }
     }
     return std::all_of(round.seated.begin(), round.seated.end(), [&](PersonId person) {
-        if (person == 0 || has_wagered(round, person) || why_staff(now, table, person)) return true;
+        const bool is_out = person == 0 || has_wagered(round, person) ||
+                            why_staff(now, table, person) || why_limited(now, table, person);
+        if (is_out) return true;
         return now.balances.of(stack_of(table.table, person)) < least;
     });
 }
@@ -154,7 +157,7 @@ std::optional<DueAction> due_bar(const Context& now, const TableState& table) {
     for (std::size_t seat = 0; seat < poker::seats_max; ++seat) {
         const PersonId person = felt.orbit.seats[seat].player;
         if (person == 0) continue;
-        if (why_barred(now, table, person) || why_staff(now, table, person))
+        if (why_no_place(now, table, person))
             return Command(PokerCommand(StandUp{table.table, static_cast<poker::Seat>(seat)}));
     }
     return std::nullopt;
@@ -284,7 +287,7 @@ std::optional<Moment> next_check(const CasinoState& state, const TableState& tab
             if (place.offer) consider(place.offer->until + Span::of_microseconds(1));
         }
     }
-    for (const Moment release : releases(state, table.table))
+    for (const Moment release : releases(state, table.table, now))
         consider(release);
     // Hands to be played, agreements and time charges are checked once a minute.
     const bool is_charged =

@@ -25,7 +25,8 @@ std::uint64_t watched_version(const Casino& casino, TableId table) {
     std::uint64_t version = casino.journal().version(table_stream(table));
     for (SystemId system = 1; system <= casino.state().meters.last_system; ++system)
         version += casino.journal().version(system_stream(system));
-    return version + waiting_people(casino.state().seating, table);
+    return version + waiting_people(casino.state().seating, table) +
+           casino.state().people.limit_changes;
 }
 
 }  // namespace baize::house

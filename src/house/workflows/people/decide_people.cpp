@@ -2,9 +2,11 @@
 #include "house/casino/steps.h"
 #include "house/people/apply.h"
 #include "house/people/decide.h"
+#include "house/people/decide_limits.h"
 #include "house/workflows/people/change_settings.h"
 #include "house/workflows/people/decide.h"
 #include "house/workflows/people/staff_play.h"
+#include "house/workflows/people/why_limited.h"
 
 namespace baize::house {
 
@@ -56,7 +58,8 @@ class DecidePeople {
     Result<Steps> operator()(const CashIn& command) const {
         if (const auto why = too_large(command.amount)) return reject(*why);
         const CashTaken wanted{command.person, command.amount};
-        return people_steps(command.person, decide_cash_in(now_.state.people, now_.by, wanted));
+        return deposited(
+            command.person, command.amount, decide_cash_in(now_.state.people, now_.by, wanted));
     }
 
     Result<Steps> operator()(const CashOut& command) const {
@@ -75,6 +78,8 @@ class DecidePeople {
         const Money in_hand = now_.balances.of(wallet);
         if (in_hand > most_play_chips || command.amount > most_play_chips - in_hand)
             return reject(Reason::amount_too_large, practice);
+        if (const auto why = why_not_deposited(now_, Chips::play, now_.by.person, command.amount))
+            return reject(*why);
         return one({person_stream(now_.by.person),
                     PlayChipsGiven{now_.by.person, command.amount},
                     {{wallet, command.amount}, {ledger::the_mint, -command.amount}}});
@@ -127,14 +132,61 @@ class DecidePeople {
 
     Result<Steps> operator()(const SellChips& command) const {
         const PersonId runner = now_.by.person;
-        return people_steps(command.person,
-                            decide_sale(now_.state.people,
-                                        now_.by,
-                                        {runner, command.person, command.amount},
-                                        carried_by(runner)));
+        return deposited(command.person,
+                         command.amount,
+                         decide_sale(now_.state.people,
+                                     now_.by,
+                                     {runner, command.person, command.amount},
+                                     carried_by(runner)));
+    }
+
+    Result<Steps> operator()(const LimitChips& command) const {
+        return own_steps(decide_chip_limit(now_.state.people, now_.by, command));
+    }
+
+    Result<Steps> operator()(const LimitTime& command) const {
+        return own_steps(decide_time_limit(now_.state.people, now_.by, command));
+    }
+
+    Result<Steps> operator()(const WithdrawLimitChange& command) const {
+        return own_steps(decide_withdrawal(now_.state.people, now_.by, command));
+    }
+
+    Result<Steps> operator()(const TakeBreak& command) const {
+        return away(own_steps(decide_break(now_.state.people, now_.by, command)));
+    }
+
+    Result<Steps> operator()(const ExcludeSelf& command) const {
+        return away(own_steps(decide_self_exclusion(now_.state.people, now_.by, command)));
+    }
+
+    Result<Steps> operator()(const ChooseRealityCheck& command) const {
+        return own_steps(decide_reality_check(now_.state.people, now_.by, command));
     }
 
   private:
+    [[nodiscard]] Result<Steps> own_steps(Result<PeopleEvent> event) const {
+        return people_steps(now_.by.person, std::move(event));
+    }
+
+    // A person who will not play leaves the waiting lists. [I-153]
+    [[nodiscard]] Result<Steps> away(Result<Steps> steps) const {
+        if (steps) add_list_leaving(now_, *steps);
+        return steps;
+    }
+
+    // The limits of the person come last, so that unauthorised persons learn nothing from the
+    // answer. [I-152]
+    template <typename Event>
+    [[nodiscard]] Result<Steps> deposited(PersonId person,
+                                          Money amount,
+                                          Result<Event> event) const {
+        if (!event) return reject(event.error());
+        if (const auto why = why_not_deposited(now_, Chips::money, person, amount))
+            return reject(*why);
+        return one(people_step(person, *std::move(event)));
+    }
+
     [[nodiscard]] Money carried_by(PersonId runner) const {
         return now_.balances.of(mobile_bank_of(runner));
     }

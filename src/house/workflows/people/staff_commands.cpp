@@ -5,6 +5,7 @@
 #include "house/casino/game_state.h"
 #include "house/casino/steps.h"
 #include "house/workflows/people/command_list.h"
+#include "house/workflows/people/why_limited.h"
 
 namespace baize::house {
 
@@ -25,6 +26,12 @@ using LetsNobodyPlay = CommandList<  // People
     SellChips,
     TakeName,
     ChangeSettings,
+    LimitChips,
+    LimitTime,
+    WithdrawLimitChange,
+    TakeBreak,
+    ExcludeSelf,
+    ChooseRealityCheck,
     // Signs
     MakeTable,
     PutUpSign,
@@ -261,9 +268,10 @@ std::optional<Rejection> why_not_played(const Context& now, const Command& comma
         const TableState* const table = find_table(now.state, number);
         if (table == nullptr || !table->board.sign) return false;
         refusal = why_staff(now, *table, person);
+        if (!refusal) refusal = why_limited(now, *table, person);
         return refusal.has_value();
     }));
-    return refusal;
+    return refusal ? refusal : why_not_risked(now, command);
 }
 
 bool begins_to_play(const Context& now, const Command& command) {

@@ -25,6 +25,12 @@ using AboutNoTable = CommandList<Enrol,
                                  SellChips,
                                  TakeName,
                                  ChangeSettings,
+                                 LimitChips,
+                                 LimitTime,
+                                 WithdrawLimitChange,
+                                 TakeBreak,
+                                 ExcludeSelf,
+                                 ChooseRealityCheck,
                                  MakeTable>;
 
 // Calls look(table) for each table that the command concerns, until it returns true. A case is

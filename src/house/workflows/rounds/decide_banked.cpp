@@ -13,6 +13,7 @@
 #include "house/tables/banked/decide.h"
 #include "house/workflows/jackpots/jackpot_signs.h"
 #include "house/workflows/jackpots/jackpot_steps.h"
+#include "house/workflows/people/why_limited.h"
 #include "house/workflows/rounds/cover.h"
 #include "house/workflows/rounds/dealing.h"
 #include "house/workflows/rounds/decide.h"
@@ -277,6 +278,8 @@ class DecideBanked {
             return reject(Reason::betting_closed, clauses.oral);
         if (!command.amount.is_positive() || command.amount > largest_posted)
             return reject(Reason::no_such_amount, clauses.oral);
+        if (const auto why = why_not_deposited(now_, Chips::money, command.player, command.amount))
+            return reject(*why);
         return one({table_stream(command.table),
                     CashConverted{command.table, command.player, command.amount},
                     {{ledger::the_cage, -command.amount},

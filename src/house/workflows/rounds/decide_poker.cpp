@@ -4,6 +4,7 @@
 #include "house/seating/seats.h"
 #include "house/signs/changes.h"
 #include "house/tables/poker/decide.h"
+#include "house/workflows/people/why_limited.h"
 #include "house/workflows/rounds/bonuses.h"
 #include "house/workflows/rounds/dealing.h"
 #include "house/workflows/rounds/decide.h"
@@ -285,17 +286,19 @@ class DecidePoker {
     [[nodiscard]] Result<PokerTransition> open(const TableState& table,
                                                const HandWishes& wishes) const {
         HandWishes met = wishes;
-        met.out = staff_seats(table);
+        met.out = seats_left_out(table);
         return decide_open_hand(
             *poker_state(table), poker_game(table), now_.by, met, now_.balances);
     }
 
-    // Staff who may not play sit out from the next hand on, so that the others can go on. [I-142]
-    [[nodiscard]] poker::SeatSet staff_seats(const TableState& table) const {
+    // Staff who may not play, and people who have reached a limit of their own, sit out from the
+    // next hand on, so that the others can go on. [I-142] [I-152] [I-153]
+    [[nodiscard]] poker::SeatSet seats_left_out(const TableState& table) const {
         poker::SeatSet seats;
         for (const poker::Seat seat : poker::occupied(poker_state(table)->orbit)) {
             const PersonId sitting = poker_state(table)->orbit.seats[seat].player;
-            if (why_staff(now_, table, sitting)) seats.insert(seat);
+            if (why_staff(now_, table, sitting) || why_limited(now_, table, sitting))
+                seats.insert(seat);
         }
         return seats;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "house/casino/casino_state.h"
+#include "house/workflows/people/why_limited.h"
 
 namespace baize::house {
 
@@ -16,9 +17,7 @@ std::vector<PersonId> passed_over(const Context& now, const TableState& table) {
         for (const Waiting& waiting : list->waiting)
             people.push_back(waiting.person);
     }
-    std::erase_if(people, [&](PersonId person) {
-        return !why_barred(now, table, person) && !why_staff(now, table, person);
-    });
+    std::erase_if(people, [&](PersonId person) { return !why_no_place(now, table, person); });
     return people;
 }
 

@@ -8,7 +8,8 @@
 namespace baize::house {
 
 // Returns the people in line for the table who may not take a seat there now, so that none is held
-// for them: staff and people who are barred. [I-142]
+// for them: staff, people who are barred, and people who have reached a limit of their own. [I-142]
+// [I-152] [I-153]
 [[nodiscard]] std::vector<PersonId> passed_over(const Context& now, const TableState& table);
 
 }  // namespace baize::house

@@ -4,6 +4,7 @@
 
 #include "house/casino/game_state.h"
 #include "house/seating/abstention.h"
+#include "house/workflows/people/why_limited.h"
 
 namespace baize::house {
 
@@ -26,7 +27,8 @@ bool has_chips_at(const Context& now, const TableState& table, PersonId person) 
 SeatUse use_of(const Context& now, const TableState& table, SeatNumber seat) {
     const SeatedTable* const seats = table_of(now.state.seating, table.table);
     if (seats == nullptr || seat >= seats->places.size()) return {};
-    return {has_chips_at(now, table, seats->places[seat].sitter.person)};
+    const PersonId person = seats->places[seat].sitter.person;
+    return {has_chips_at(now, table, person), why_limited(now, table, person).has_value()};
 }
 
 std::optional<SeatingCommand> seat_to_free(const Context& now, const TableState& table) {
@@ -48,12 +50,14 @@ std::optional<SeatingCommand> seat_to_free(const Context& now, const TableState&
     return std::nullopt;
 }
 
-std::vector<Moment> releases(const CasinoState& state, TableId table) {
+std::vector<Moment> releases(const CasinoState& state, TableId table, Moment now) {
     const SeatedTable* const seats = table_of(state.seating, table);
     std::vector<Moment> moments;
     if (seats == nullptr) return moments;
     for (const SeatPlace& place : seats->places) {
         if (place.sitter.person == 0) continue;
+        if (const auto end = time_runs_out(find(state.people, place.sitter.person)->play, now))
+            moments.push_back(*end);
         const std::optional<Moment>& gone = place.sitter.absent_since;
         if (seats->book == Book::cp) {
             if (gone) moments.push_back(*gone + state.settings.seating.absence_alert);

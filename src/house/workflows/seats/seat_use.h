@@ -16,13 +16,14 @@ namespace baize::house {
 
 [[nodiscard]] SeatUse use_of(const Context& now, const TableState& table, SeatNumber seat);
 
-// Returns the command for a seat that is to be given to others now: its player has no chips or is
-// gone; or abstains by the book while no seat is free, or is gone. [I-109] [I-144]
+// Returns the command for a seat that is to be given to others now: its player has no chips, is
+// gone or may not play by a limit of their own; or abstains by the book while no seat is free, or
+// is gone. [I-109] [I-144] [I-152] [I-153]
 [[nodiscard]] std::optional<SeatingCommand> seat_to_free(const Context& now,
                                                          const TableState& table);
 
 // Returns all moments at which a seat of the table may have to be given to others, whether its
 // player has chips or not.
-[[nodiscard]] std::vector<Moment> releases(const CasinoState& state, TableId table);
+[[nodiscard]] std::vector<Moment> releases(const CasinoState& state, TableId table, Moment now);
 
 }  // namespace baize::house
