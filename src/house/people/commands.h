@@ -107,8 +107,8 @@ BOOST_DESCRIBE_STRUCT(TakeName, (), (name))
 struct LimitChips {
     LimitKind kind = LimitKind::losses;  // deposits or losses
     Chips chips = Chips::money;
-    LimitPeriod period = LimitPeriod::day;
-    std::optional<Money> most{};  // nothing: no limit
+    LimitPeriod period = LimitPeriod::day;  // the period of the limit
+    std::optional<Money> most{};            // nothing: no limit
     friend bool operator==(const LimitChips&, const LimitChips&) = default;
 };
 BOOST_DESCRIBE_STRUCT(LimitChips, (), (kind, chips, period, most))

@@ -19,11 +19,11 @@ namespace baize::house {
 inline constexpr Clause play_limits_clause = "I-152"_clause;
 inline constexpr Clause self_exclusion_clause = "I-153"_clause;
 
-// The numbers are stored in records: never renumber.
+// What a limit is about. The numbers are stored in records: never renumber.
 enum class LimitKind : std::uint8_t { deposits = 1, losses = 2, time = 3 };
 BOOST_DESCRIBE_ENUM(LimitKind, deposits, losses, time)
 
-// The numbers are stored in records: never renumber.
+// 24 hours, 7 or 30 times as long. The numbers are stored in records: never renumber.
 enum class LimitPeriod : std::uint8_t { day = 1, week = 2, thirty_days = 3 };
 BOOST_DESCRIBE_ENUM(LimitPeriod, day, week, thirty_days)
 

@@ -18,13 +18,13 @@ namespace baize::views {
 struct ChipLimitShown {
     house::LimitKind kind = house::LimitKind::losses;
     house::Chips chips = house::Chips::money;
-    house::LimitPeriod period = house::LimitPeriod::day;
-    std::optional<Money> most{};   // nothing: no limit
-    Money used{};                  // since the period began; 0 if more was won than lost
-    std::optional<Moment> ends{};  // of the running period; nothing: none runs
-    bool is_changing = false;      // a change of the limit is pending
-    std::optional<Money> next{};   // what it changes to; nothing: no limit
-    std::optional<Moment> next_from{};
+    house::LimitPeriod period = house::LimitPeriod::day;  // the period of the limit
+    std::optional<Money> most{};                          // nothing: no limit
+    Money used{};                       // since the period began; 0 if more was won than lost
+    std::optional<Moment> ends{};       // of the running period; nothing: none runs
+    bool is_changing = false;           // a change of the limit is pending
+    std::optional<Money> next{};        // what it changes to; nothing: no limit
+    std::optional<Moment> next_from{};  // when it changes
     friend bool operator==(const ChipLimitShown&, const ChipLimitShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(ChipLimitShown,
@@ -34,11 +34,11 @@ BOOST_DESCRIBE_STRUCT(ChipLimitShown,
 // A limit on the time with a seat in a day.
 struct TimeLimitShown {
     std::optional<std::uint32_t> minutes{};  // nothing: no limit
-    std::uint32_t used_minutes = 0;
-    std::optional<Moment> ends{};  // of the running day; nothing: none runs
-    bool is_changing = false;
-    std::optional<std::uint32_t> next{};
-    std::optional<Moment> next_from{};
+    std::uint32_t used_minutes = 0;          // since the day began
+    std::optional<Moment> ends{};            // of the running day; nothing: none runs
+    bool is_changing = false;                // a change of the limit is pending
+    std::optional<std::uint32_t> next{};     // what it changes to; nothing: no limit
+    std::optional<Moment> next_from{};       // when it changes
     friend bool operator==(const TimeLimitShown&, const TimeLimitShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(TimeLimitShown,
@@ -59,11 +59,11 @@ BOOST_DESCRIBE_STRUCT(PlaySessionShown, (), (since, net, check_minutes))
 struct PlayLimitsShown {
     std::uint32_t person = 0;
     Moment now{};
-    std::vector<ChipLimitShown> limits{};  // one for each kind, kind of chips and period
-    TimeLimitShown time{};
-    std::uint32_t check_minutes = 60;
-    std::optional<Moment> break_until{};  // nothing: no break
-    bool is_excluded = false;
+    std::vector<ChipLimitShown> limits{};    // one for each kind, kind of chips and period
+    TimeLimitShown time{};                   // the limit on time
+    std::uint32_t check_minutes = 60;        // how often the page reminds of time and result
+    std::optional<Moment> break_until{};     // nothing: no break
+    bool is_excluded = false;                // by the person's own wish
     std::optional<Moment> excluded_until{};  // nothing: permanently
     friend bool operator==(const PlayLimitsShown&, const PlayLimitsShown&) = default;
 };

@@ -295,6 +295,7 @@ class Shift {
     }
 
     void come_and_go() {
+        if (below(12) == 0) return limit_own_play();
         const PersonId person = people_.first_player + below(plan_.players);
         const TableId number = some_table();
         const TableState& table = *find_table(state(), number);
@@ -313,6 +314,30 @@ class Shift {
             return;
         }
         static_cast<void>(submit(person, sit_down(number, person, seat, dollars(100))));
+    }
+
+    // A player sets a limit on the own play, changes it, or stays away for some time.
+    void limit_own_play() {
+        const PersonId person = people_.first_player + below(plan_.players);
+        const auto chips = below(2) == 0 ? Chips::money : Chips::play;
+        const auto period = all_periods.at(below(all_periods.size()));
+        const auto kind = below(2) == 0 ? LimitKind::losses : LimitKind::deposits;
+        const auto most = below(4) == 0 ? std::nullopt : std::optional(dollars(below(500)));
+        switch (below(8)) {
+            case 0: return tell(person, PeopleCommand(LimitTime{30 + below(600)}));
+            case 1: return tell(person, PeopleCommand(WithdrawLimitChange{kind, chips, period}));
+            case 2: return tell(person, PeopleCommand(TakeBreak{24 + below(48)}));
+            case 3: return tell(person, PeopleCommand(ChooseRealityCheck{15}));
+            case 4:
+                if (below(4) == 0) tell(person, PeopleCommand(ExcludeSelf{183 + below(400)}));
+                return;
+            default: return tell(person, PeopleCommand(LimitChips{kind, chips, period, most}));
+        }
+    }
+
+    // Submits a command whose answer does not matter.
+    void tell(PersonId person, const Command& command) {
+        static_cast<void>(submit(person, command));
     }
 
     // Submits a random command of a random person. The cage and the executive are excluded, because
@@ -412,6 +437,7 @@ class Shift {
         }
         check(meters_problem(casino()));
         check(money_problem(casino()));
+        check(own_play_problem(state(), std::max(now_, casino().journal().head().time)));
         counts_.rounds = 0;
         counts_.live = 0;
         for (const TableState& table : state().tables) {

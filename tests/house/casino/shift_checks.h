@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -174,6 +175,29 @@ inline std::string meters_problem(const Casino& casino) {
             const Money held = casino.balances().of(meter_account(system.id, place));
             if (held != whole_cents_of(pools[i])) return "a meter's money is not there";
             if (pools[i] < start[i]) return "a meter is below its seed";
+        }
+    }
+    return {};
+}
+
+// Checks that the time of every person at the tables counts exactly while the person has a seat,
+// and that no person who is on a break or self-excluded waits for one.
+inline std::string own_play_problem(const CasinoState& state, Moment now) {
+    std::set<PersonId> seated;
+    for (const SeatedTable& table : state.seating.tables) {
+        for (const SeatPlace& place : table.places)
+            seated.insert(place.sitter.person);
+    }
+    for (PersonId person = 1; person <= state.people.persons.size(); ++person) {
+        const Person& found = state.people.persons[person - 1];
+        if (found.is_program) continue;
+        if (found.play.time.seated.has_value() != (seated.count(person) > 0))
+            return "the time of a person does not count while the person has a seat";
+    }
+    for (const WaitingList& list : state.seating.lists) {
+        for (const Waiting& waiting : list.waiting) {
+            if (why_away(find(state.people, waiting.person)->play, now))
+                return "a person who may not play waits for a seat";
         }
     }
     return {};

@@ -629,6 +629,7 @@ export interface Operations {
   logout_everywhere: { verb: 'POST'; path: '/api/logout/everywhere'; request: undefined; response: Me };
   recover: { verb: 'POST'; path: '/api/recover'; request: RecoveryForm; response: Recovered };
   account: { verb: 'GET'; path: '/api/account'; request: undefined; response: AccountShown };
+  play_limits: { verb: 'GET'; path: '/api/account/limits'; request: undefined; response: PlayLimitsShown };
   change_password: { verb: 'POST'; path: '/api/account/password'; request: PasswordChange; response: AccountShown };
   make_recovery_code: { verb: 'POST'; path: '/api/account/recovery'; request: PasswordForm; response: RecoveryCode };
   end_session: { verb: 'POST'; path: '/api/account/sessions/end'; request: EndSession; response: AccountShown };
@@ -655,3 +656,9 @@ export interface Operations {
   study_progress: { verb: 'GET'; path: '/api/study/progress'; request: undefined; response: StudyProgress };
   study_stop: { verb: 'POST'; path: '/api/study/stop'; request: undefined; response: StudyProgress };
 }
+
+export type { LimitKind, LimitPeriod } from './messages';
+import type { Chips as OfChips, LimitKind as OfKind, LimitPeriod as OfPeriod } from './messages';
+export interface ChipLimitShown { kind: OfKind; chips: OfChips; period: OfPeriod; most: Money | null; used: Money; ends: number | null; is_changing: boolean; next: Money | null; next_from: number | null }
+export interface TimeLimitShown { minutes: number | null; used_minutes: number; ends: number | null; is_changing: boolean; next: number | null; next_from: number | null }
+export interface PlayLimitsShown { person: number; now: number; limits: ChipLimitShown[]; time: TimeLimitShown; check_minutes: number; break_until: number | null; is_excluded: boolean; excluded_until: number | null }

@@ -227,6 +227,7 @@ export interface Explanation {
   reason: string;
   sentence: string;
   clause: Clause;
+  until: number | null;
 }
 
 // Says that the player makes no further wagers. At a table the house deals, betting closes when every player has said so. A further wager by the player revokes it. [I-42]
@@ -618,6 +619,12 @@ export interface PlaceWagers {
 
 export type PlayerCommand =
   | { take_play_chips: TakePlayChips }
+  | { limit_chips: LimitChips }
+  | { limit_time: LimitTime }
+  | { withdraw_limit_change: WithdrawLimitChange }
+  | { take_break: TakeBreak }
+  | { exclude_self: ExcludeSelf }
+  | { choose_reality_check: ChooseRealityCheck }
   | { take_seat: TakeSeat }
   | { leave_table: LeaveTable }
   | { change_seat: ChangeSeat }
@@ -749,6 +756,7 @@ export interface Refused {
   sentence: string;
   clause: Clause;
   next_key: number;
+  until: number | null;
 }
 
 export type Reply = 'complete' | 'incomplete' | 'keep' | 'retract' | 'retract_ante_only' | 'retract_pair_plus_only' | 'named' | 'yes' | 'no' | 'corrected' | 'cannot' | 'whole' | 'flop_only' | 'impossible';
@@ -1096,3 +1104,14 @@ export interface YouShown {
   own_limits: OwnLimitsShown | null;
   session: PlaySessionShown | null;
 }
+
+export type LimitKind = 'deposits' | 'losses' | 'time';
+export type LimitPeriod = 'day' | 'week' | 'thirty_days';
+export type Chips = 'money' | 'play';
+export interface LimitChips { kind: LimitKind; chips: Chips; period: LimitPeriod; most: Money | null }
+export interface LimitTime { minutes: number | null }
+export interface WithdrawLimitChange { kind: LimitKind; chips: Chips; period: LimitPeriod }
+export interface TakeBreak { hours: number }
+export interface ExcludeSelf { days: number | null }
+export interface ChooseRealityCheck { minutes: number }
+export interface PlaySessionShown { since: number; net: Money; check_minutes: number }

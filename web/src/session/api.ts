@@ -22,6 +22,7 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   logout_everywhere: ['POST', '/api/logout/everywhere'],
   recover: ['POST', '/api/recover'],
   account: ['GET', '/api/account'],
+  play_limits: ['GET', '/api/account/limits'],
   change_password: ['POST', '/api/account/password'],
   make_recovery_code: ['POST', '/api/account/recovery'],
   end_session: ['POST', '/api/account/sessions/end'],

@@ -41,6 +41,7 @@ const unreachable = (question: number): Explanation => ({
   reason: 'no_connection',
   sentence: 'The server cannot be reached.',
   clause: '',
+  until: null,
 });
 
 export class Connection {
