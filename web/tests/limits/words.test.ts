@@ -44,7 +44,14 @@ describe('limits in words', () => {
     const change = { is_changing: true, next_from: tomorrow };
     expect(chipChange(losses({ ...change, next: 8_000 }))).toMatch(/^Changes to \$80 on /);
     expect(chipChange(losses(change))).toMatch(/^No limit from on|^No limit /);
-    const time = { minutes: 90, used_minutes: 65, ends: null, is_changing: true, next: 120, next_from: tomorrow };
+    const time = {
+      minutes: 90,
+      used_minutes: 65,
+      ends: null,
+      is_changing: true,
+      next: 120,
+      next_from: tomorrow,
+    };
     expect(timeUse(time)).toBe('1 h 5 min played of 1 h 30 min');
     expect(timeChange(time)).toMatch(/^Changes to 2 h on /);
   });
