@@ -20,7 +20,7 @@ LINES_OF_A_README = 60  # one screen
 COLUMNS_OF_A_SCREEN = 120
 # The lines of project headers that the median source of a folder may read: what makes a build slow, and a source hard
 # to understand. tools/header_lines.py shows them.
-HEADER_LINES = {"src/house": 4_500, "src/house/casino": 10_000, "src/house/workflows": 9_500}
+HEADER_LINES = {"src/house": 4_500, "src/house/casino": 10_200, "src/house/workflows": 9_600}
 # Folders with tests outside the folder of the same name under tests/.
 TESTED_IN = {
     "engine/games": "kit",  # the registry contains no rules; the kit runs every game through it

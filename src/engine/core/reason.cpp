@@ -298,8 +298,9 @@ constexpr std::array wordings{
     Wording{loss_limit_for_30_days,
             "loss_limit_for_30_days",
             "the loss limit for 30 days leaves no room for this"},
-    Wording{
-        time_limit_for_a_day, "time_limit_for_a_day", "the time limit for a day leaves no time to play"},
+    Wording{time_limit_for_a_day,
+            "time_limit_for_a_day",
+            "the time limit for a day leaves no time to play"},
     Wording{on_a_break, "on_a_break", "the player is taking a break from play"},
     Wording{self_excluded, "self_excluded", "the player is self-excluded from play"},
     Wording{never_shortened, "never_shortened", "a break or a self-exclusion is never shortened"},

@@ -5,6 +5,7 @@
 
 #include "engine/core/check.h"
 #include "house/chips.h"
+#include "house/people/play_limits.h"
 
 namespace baize::house {
 

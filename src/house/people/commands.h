@@ -9,7 +9,7 @@
 
 #include "engine/core/money.h"
 #include "house/issuer.h"
-#include "house/people/play_limits.h"
+#include "house/people/limit_kinds.h"
 
 namespace baize::house {
 

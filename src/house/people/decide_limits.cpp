@@ -1,5 +1,7 @@
 #include "house/people/decide_limits.h"
 
+#include "house/people/play_limits.h"
+
 namespace baize::house {
 
 namespace {

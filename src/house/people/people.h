@@ -15,7 +15,7 @@
 #include <boost/describe.hpp>
 
 #include "house/issuer.h"
-#include "house/people/play_limits.h"
+#include "house/people/play_record.h"
 
 namespace baize::house {
 

@@ -10,7 +10,7 @@
 
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
-#include "house/people/play_limits.h"
+#include "house/people/limit_kinds.h"
 
 namespace baize::views {
 

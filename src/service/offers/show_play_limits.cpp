@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "house/people/play_limits.h"
+
 namespace baize::views {
 
 namespace {

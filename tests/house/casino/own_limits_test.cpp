@@ -173,7 +173,7 @@ TEST_F(OwnLimits, DepositsAreLimitedWhereverChipsComeIn) {
     EXPECT_EQ("deposit_limit_for_a_day I-152",
               refusal(ann, PeopleCommand(TakePlayChips{dollars(50) + cent})));
     house.must(ann, PeopleCommand(TakePlayChips{dollars(50)}));
-    // Whoever may not take cash at all learns nothing of the limit.
+    // A person who may not take cash at all learns nothing of the limit.
     EXPECT_EQ("cage_only I-138", refusal(ben, PeopleCommand(CashIn{ann, dollars(1'000)})));
     house.pass(one_day);
     house.must(house.cage, PeopleCommand(CashIn{ann, dollars(1'100)}));

@@ -12,6 +12,7 @@
 #include "house/casino/table_view.h"
 #include "house/meters/fold.h"
 #include "house/meters/meter_value.h"
+#include "house/people/play_limits.h"
 #include "house/tables/poker/table_money.h"
 #include "ledger/record/encoding.h"
 

@@ -6,7 +6,7 @@
 #include "house/people/apply.h"
 #include "house/people/decide.h"
 #include "house/people/decide_limits.h"
-#include "house/people/play_record.h"
+#include "house/people/play_counting.h"
 #include "kit/dollars.h"
 
 namespace baize::house {

@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-#include "house/people/play_record.h"
+#include "house/people/play_counting.h"
 
 namespace baize::house {
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "house/casino/game_state.h"
+#include "house/people/play_limits.h"
 #include "house/seating/waiting.h"
 
 namespace baize::house {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "house/casino/game_state.h"
+#include "house/people/play_limits.h"
 #include "house/seating/abstention.h"
 #include "house/workflows/people/why_limited.h"
 

@@ -1,4 +1,6 @@
-#include "house/people/play_record.h"
+#include "house/people/play_counting.h"
+
+#include "house/people/play_limits.h"
 
 namespace baize::house {
 
