@@ -35,7 +35,9 @@ test('a player who reaches a loss limit is refused with the limit and its end', 
   await table.lay('Ante');
   await table.playOut([/^Deal/, /^Fold/]);
   await expect(table.dock.getByRole('button', { name: /^Sit down/ })).toBeHidden();
-  await expect(table.words).not.toContainText(/Box \d: Lena/);
+  await expect(
+    page.getByText(/^You cannot play here now: the loss limit for a day .* it ends on /),
+  ).toBeVisible();
 
   await openLimits(page);
   await expect(page.getByText(/\$5 lost of \$5; counts again from zero on /)).toBeVisible();

@@ -4,10 +4,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <boost/describe.hpp>
 
+#include "engine/core/clause.h"
 #include "engine/core/moment.h"
 #include "engine/core/money.h"
 #include "house/people/limit_kinds.h"
@@ -54,6 +56,16 @@ struct PlaySessionShown {
     friend bool operator==(const PlaySessionShown&, const PlaySessionShown&) = default;
 };
 BOOST_DESCRIBE_STRUCT(PlaySessionShown, (), (since, net, check_minutes))
+
+// The limit that keeps a person from playing at a table.
+struct KeptOutShown {
+    std::string reason{};
+    std::string sentence{};
+    Clause clause{};
+    std::optional<Moment> until{};  // nothing: it does not end by itself
+    friend bool operator==(const KeptOutShown&, const KeptOutShown&) = default;
+};
+BOOST_DESCRIBE_STRUCT(KeptOutShown, (), (reason, sentence, clause, until))
 
 // The limits of a person.
 struct PlayLimitsShown {

@@ -66,4 +66,15 @@ std::optional<PlaySessionShown> show_play_session(const PlayRecord& record, hous
         *record.session_since, played_chips(record, chips).session, record.check_minutes};
 }
 
+std::optional<KeptOutShown> show_kept_out(const PlayRecord& record,
+                                          house::Chips chips,
+                                          Moment now) {
+    const auto why = why_limited(record, chips, now);
+    if (!why) return std::nullopt;
+    return KeptOutShown{std::string(name(why->reason)),
+                        std::string(sentence(why->reason)),
+                        why->clause,
+                        limit_ends(record, why->reason, chips, now)};
+}
+
 }  // namespace baize::views

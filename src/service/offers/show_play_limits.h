@@ -16,4 +16,9 @@ namespace baize::views {
 [[nodiscard]] std::optional<PlaySessionShown> show_play_session(const house::PlayRecord& record,
                                                                 house::Chips chips);
 
+// Returns nullopt for a person who may play for these chips now.
+[[nodiscard]] std::optional<KeptOutShown> show_kept_out(const house::PlayRecord& record,
+                                                        house::Chips chips,
+                                                        Moment now);
+
 }  // namespace baize::views

@@ -135,8 +135,10 @@ YouShown show_you(const ViewContext& view_context, const TableState& table, Pers
     you.is_done = house::has_finished(table, person);
     you.list_place = place_in_line(casino_state, table, person);
     you.own_limits = own_limits_of(table, you.seat, person);
-    if (const house::Person* const found = house::find(casino_state.people, person))
+    if (const house::Person* const found = house::find(casino_state.people, person)) {
+        you.kept_out = show_kept_out(found->play, table.chips, view_context.now);
         you.session = show_play_session(found->play, table.chips);
+    }
     const house::PokerTable* const felt = house::poker_state(table);
     if (felt == nullptr || you.seat == 0) return you;
     const auto seat = static_cast<poker::Seat>(you.seat - 1U);

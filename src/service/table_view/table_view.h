@@ -107,13 +107,23 @@ struct YouShown {
     std::vector<SideWagerShown> wagered{};  // at poker: on the flop of this hand
     std::vector<SideWagerShown> requested{};  // and of the next
     std::optional<OwnLimitsShown> own_limits{};
+    std::optional<KeptOutShown> kept_out{};     // nothing: no limit of the viewer's own is reached
     std::optional<PlaySessionShown> session{};  // nothing: no seat anywhere
     friend bool operator==(const YouShown&, const YouShown&) = default;
 };
-BOOST_DESCRIBE_STRUCT(
-    YouShown,
-    (),
-    (person, seat, chips, wallet, is_done, list_place, wagered, requested, own_limits, session))
+BOOST_DESCRIBE_STRUCT(YouShown,
+                      (),
+                      (person,
+                       seat,
+                       chips,
+                       wallet,
+                       is_done,
+                       list_place,
+                       wagered,
+                       requested,
+                       own_limits,
+                       kept_out,
+                       session))
 
 // The kind of chips at a table: chips of the wallet, or practice chips.
 enum class ChipsShown : std::uint8_t { money, play };

@@ -1102,6 +1102,7 @@ export interface YouShown {
   wagered: SideWagerShown[];
   requested: SideWagerShown[];
   own_limits: OwnLimitsShown | null;
+  kept_out: KeptOutShown | null;
   session: PlaySessionShown | null;
 }
 
@@ -1114,4 +1115,5 @@ export interface WithdrawLimitChange { kind: LimitKind; chips: Chips; period: Li
 export interface TakeBreak { hours: number }
 export interface ExcludeSelf { days: number | null }
 export interface ChooseRealityCheck { minutes: number }
+export interface KeptOutShown { reason: string; sentence: string; clause: Clause; until: number | null }
 export interface PlaySessionShown { since: number; net: Money; check_minutes: number }
