@@ -38,6 +38,22 @@ TEST(EquityCommand, JsonIsOneLine) {
               "\n");
 }
 
+// The board leaves one card to come: 44 of them, nine of which complete the flush.
+TEST(EquityCommand, ListsWhatHandsMakeWhenAsked) {
+    const std::vector<std::string> words{"--board", "2s7sJd8c", "--makes", "AsKs", "QhQd"};
+    const CommandOutcome run = equity(words);
+    EXPECT_THAT(run.out,
+                AllOf(HasSubstr("makes                  AsKs        QhQd\n"),
+                      HasSubstr("flush              20.4545 %    0.0000 %\n"),
+                      HasSubstr("three of a kind     0.0000 %    4.5455 %\n")));
+    std::vector<std::string> as_json = words;
+    as_json.emplace_back("--json");
+    EXPECT_THAT(equity(as_json).out,
+                HasSubstr(R"("makes":{"royal_flush":0,"straight_flush":0,"four_of_a_kind":0,)"
+                          R"("full_house":0,"flush":0.20454545454545456,)"));
+    EXPECT_THAT(equity({"--board", "2s7sJd8c", "AsKs", "QhQd"}).out, Not(HasSubstr("makes")));
+}
+
 TEST(EquityCommand, HiLoShowsHalvesAndScoops) {
     const CommandOutcome run = equity(
         {"--game", "omaha_hilo", "--board", "3c 4d,8hKcQd", "As2sKhKd", "Ad2dQhQs", "--json"});

@@ -1,119 +1,23 @@
 // Analysis requests through the server's router: they return the same figures as the command line,
 // and errors name the invalid field.
-#include <deque>
 #include <fstream>
 
-#include <boost/json.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "cli/analysis_requests.h"
 #include "cli/command_run.h"
 #include "engine/games/registry.h"
 #include "engine/jackpots/prize_meter_rules.h"
 #include "engine/poker/rules/variant.h"
 #include "formats/settings/setting_keys.h"
 #include "math/figures/solvers.h"
-#include "server/api/analysis_handlers.h"
 
 namespace baize {
 namespace {
 
-namespace json = boost::json;
 using testing::HasSubstr;
 using testing::StartsWith;
-
-struct Asked {
-    int status = 0;
-    std::string body{};
-
-    [[nodiscard]] json::object object() const { return json::parse(body).as_object(); }
-
-    [[nodiscard]] std::string sentence() const {
-        return std::string(object().at("sentence").as_string());
-    }
-};
-
-class AnalysisRequests : public testing::Test {
-  protected:
-    AnalysisRequests() {
-        add_analysis_handlers(router, queue, [this] {
-            if (on_clock) on_clock();
-            return now;
-        });
-    }
-
-    void start(std::function<void()> slow, std::function<void()> after) {
-        ++counts;
-        jobs.push_back([slow = std::move(slow), after = std::move(after)] {
-            slow();
-            after();
-        });
-        if (!is_waiting) work();
-    }
-
-    void work() {
-        while (!jobs.empty()) {
-            const auto job = std::move(jobs.front());
-            jobs.pop_front();
-            job();
-        }
-    }
-
-    // Sends a request; the returned object is filled when the response arrives.
-    std::shared_ptr<Asked> put(const std::string& target, const std::string& body, bool is_post) {
-        server::Request request;
-        EXPECT_TRUE(server::read_target(target, request));
-        request.is_post = is_post;
-        request.body = body;
-        auto asked = std::make_shared<Asked>();
-        router.answer(request, [asked](const server::Response& response) {
-            *asked = {response.status, *response.body};
-        });
-        return asked;
-    }
-
-    // Fills in missing fields with the defaults that the web page sends.
-    static std::string filled(const std::string& target, const std::string& body) {
-        boost::system::error_code failed;
-        json::value question = json::parse(body, failed);
-        if (failed || !question.is_object()) return body;
-        const json::object plain =
-            target.starts_with("/api/equity") ? json::object{{"board", ""}, {"dead", ""}}
-            : target.starts_with("/api/analysis/jackpot")
-                ? json::object{{"option", 1}, {"seed", nullptr}, {"settings", json::array{}}}
-                : json::object{{"tables", json::array{}},
-                               {"settings", json::array{}},
-                               {"pays", json::array{}},
-                               {"grid", false}};
-        for (const auto& [field, value] : plain)
-            question.as_object().insert(json::key_value_pair(field, value));
-        return json::serialize(question);
-    }
-
-    Asked post(const std::string& target, const std::string& body) {
-        return *put(target, filled(target, body), true);
-    }
-
-    Asked get(const std::string& target) { return *put(target, "", false); }
-
-    json::object answered(const std::string& target, const std::string& body) {
-        const Asked asked = post(target, body);
-        EXPECT_EQ(200, asked.status) << body << asked.body;
-        return asked.object();
-    }
-
-    std::deque<std::function<void()>> jobs{};
-    bool is_waiting = false;  // true: jobs wait until work()
-    int counts = 0;           // jobs started: an estimate and a computation per question
-    Moment now = Moment::of_microseconds(1'000'000'000);
-    std::function<void()> on_clock{};
-    server::JobQueue queue{[this](std::function<void()> slow, std::function<void()> after) {
-                               start(std::move(slow), std::move(after));
-                           },
-                           [] { return Moment{}; },
-                           {.person = {1e9, 1}, .address = {1e9, 1}}};
-    server::Router router{};
-};
 
 // Returns the JSON that `baize analyse` prints with these arguments.
 json::object analysed(std::vector<std::string> words) {
@@ -121,10 +25,6 @@ json::object analysed(std::vector<std::string> words) {
     const CommandOutcome outcome = run_command("analyse", std::move(words));
     EXPECT_EQ(0, outcome.status) << outcome.error;
     return json::parse(outcome.out).as_object();
-}
-
-double number(const json::value& value) {
-    return value.to_number<double>();
 }
 
 // Expects the wagers of a response to equal those that the command line prints.
@@ -183,6 +83,23 @@ TEST_F(AnalysisRequests, EveryGameHasTheFiguresOfTheCommandLine) {
         with_own_table += expect_paid_hands_to_add_up(page);
     }
     EXPECT_GE(with_own_table, 4);
+}
+
+TEST_F(AnalysisRequests, RulesOfThumbCostWhatTheCommandLineSays) {
+    for (const char* const game : {"three_card", "caribbean_stud"}) {
+        const std::string start = std::string(R"({"game":")") + game + '"';
+        const json::object page = answered("/api/analysis", start + R"(,"strategies":true})");
+        const json::object printed = analysed({game, "--strategies"}).at("strategies").as_object();
+        const json::array& rules = page.at("strategies").as_array();
+        ASSERT_EQ(printed.size(), rules.size());
+        for (const json::value& rule : rules) {
+            const std::string_view name = rule.at("name").as_string();
+            EXPECT_EQ(number(printed.at(name).at("house_edge")), number(rule.at("house_edge")))
+                << name;
+            EXPECT_EQ(printed.at(name).at("cost_exact"), rule.at("cost_exact")) << name;
+        }
+        EXPECT_TRUE(answered("/api/analysis", start + "}").at("strategies").as_array().empty());
+    }
 }
 
 TEST_F(AnalysisRequests, ReportIsThePageOfTheCommandLine) {
@@ -337,11 +254,12 @@ TEST_F(AnalysisRequests, EquityAgreesWithTheCommandLine) {
         const std::size_t size = game.at("hand_size").to_number<std::size_t>() * 2;
         const std::string one = std::string("AsKsQdJc").substr(0, size);
         const std::string other = std::string("9h8h7d6c").substr(0, size);
-        const json::object page = answered("/api/equity",
-                                           R"({"game":")" + name + R"(","hands":[")" + one +
-                                               R"(",")" + other + R"("],"board":"2c3dTs"})");
-        const CommandOutcome program =
-            run_command("equity", {"--game", name, "--board", "2c3dTs", "--json", one, other});
+        const json::object page =
+            answered("/api/equity",
+                     R"({"game":")" + name + R"(","hands":[")" + one + R"(",")" + other +
+                         R"("],"board":"2c3dTs","makes":true})");
+        const CommandOutcome program = run_command(
+            "equity", {"--game", name, "--board", "2c3dTs", "--makes", "--json", one, other});
         ASSERT_EQ(0, program.status) << program.error;
         const json::object printed = json::parse(program.out).as_object();
         EXPECT_TRUE(page.at("is_exact").as_bool());
@@ -349,6 +267,12 @@ TEST_F(AnalysisRequests, EquityAgreesWithTheCommandLine) {
             EXPECT_EQ(number(printed.at("hands").at(i).at("equity")),
                       number(page.at("hands").at(i).at("equity")))
                 << name;
+            for (const json::value& made : page.at("hands").at(i).at("makes").as_array()) {
+                const std::string_view kind = made.at("made").as_string();
+                EXPECT_EQ(number(printed.at("hands").at(i).at("makes").at(kind)),
+                          number(made.at("chance")))
+                    << name << kind;
+            }
         }
     }
 }

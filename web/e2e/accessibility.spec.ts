@@ -17,6 +17,8 @@ const pages = [
   '/equity?hand=AsKs&hand=QdQc',
   '/equity?hand=QQ%2B%2C+AKs&hand=99&board=Kd7c2s',
   '/analysis/three_card?pair_plus=D&beside=',
+  '/training',
+  '/training/caribbean_stud',
   '/fairness',
   '/history',
   '/account',

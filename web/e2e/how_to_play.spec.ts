@@ -15,7 +15,7 @@ test('the lobby of a game explains it and leads to its guide', async ({ guest })
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'How to play' }).click();
   await expect(page).toHaveURL(/\/how-to-play$/);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(12);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(12);
   await expectAccessible(page);
 });
 

@@ -211,9 +211,11 @@ test('a range is drawn on the grid and stays in step with its text', async ({ st
   await expect(page.getByRole('button', { name: 'Range' })).toHaveCount(0);
 });
 
-test('equities by street come with the board', async ({ stranger }) => {
+test('hands made and equities by street come with the board', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/equity?hand=AsKs&hand=QdQh&board=2s7sJd');
+  const made = page.getByRole('region', { name: 'Hands made' });
+  await expect(made.getByRole('row', { name: /^Flush/ })).toContainText('%');
   const streets = page.getByRole('region', { name: 'Equity by street' });
   // The exact counts of ace-king of spades against queens without spades.
   await expect(streets.getByRole('row', { name: /^Pre-flop/ })).toContainText('46.21%');
@@ -221,6 +223,7 @@ test('equities by street come with the board', async ({ stranger }) => {
   await expect(streets.getByRole('row')).toHaveCount(3);
   // A wrong board takes all figures away.
   await page.getByLabel('board, typed').fill('2s7s');
+  await expect(made).toHaveCount(0);
   await expect(streets).toHaveCount(0);
 });
 
@@ -239,6 +242,20 @@ test('two pay tables are compared wager by wager', async ({ stranger }) => {
   await expect(row).toContainText('−4.9593 points');
   await comparison.getByRole('button', { name: 'Close' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('rules of thumb are listed with what they cost', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/analysis/three_card');
+  const rules = page.getByRole('region', { name: 'Rules of thumb' });
+  await expect(rules.getByRole('row', { name: /^Play queen high or better/ })).toContainText(
+    '+0.0761 points',
+  );
+  await page.goto('/analysis/ultimate_holdem');
+  await rules.getByRole('button', { name: 'Calculate' }).click();
+  await expect(rules.getByRole('row', { name: /^4x with every hand/ })).toContainText('+36.4779 points', {
+    timeout: 60_000,
+  });
 });
 
 test('every decision has its strategy, and rules of thumb their cost', async ({ stranger }) => {

@@ -11,6 +11,7 @@ export type PageName =
   | 'equity'
   | 'rules'
   | 'how_to_play'
+  | 'training'
   | 'jackpots'
   | 'jackpot_screen'
   | 'account'
@@ -62,6 +63,8 @@ export function pageOf(route: Pick<Route, 'page' | 'parts'>): Page {
     case 'how-to-play':
       if (count > 1) return notFound;
       return page('how_to_play', 'How to play', { section: '/how-to-play' });
+    case 'training':
+      return count > 1 ? notFound : page('training', 'Training', { section: '/how-to-play' });
     case 'readings':
       return count > 1
         ? notFound

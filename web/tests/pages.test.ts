@@ -19,6 +19,8 @@ describe('addresses', () => {
     ['/analysis', 'analysis'],
     ['/analysis/three_card', 'analysis'],
     ['/equity', 'equity'],
+    ['/training', 'training'],
+    ['/training/omaha', 'training'],
     ['/rules', 'rules'],
     ['/rules/TCP/5.6.1(b)', 'rules'],
     ['/readings/I-12', 'rules'],
@@ -30,12 +32,14 @@ describe('addresses', () => {
     ['/table/x', 'not_found'],
     ['/replay/3', 'not_found'],
     ['/jackpots/other', 'not_found'],
+    ['/training/omaha/flop', 'not_found'],
   ])('%s leads to %s', (path, name) => {
     expect(at(path).name).toBe(name);
   });
 
   it('mark their own link of the main navigation', () => {
     expect(at('/equity').section).toBe('/equity');
+    expect(at('/training/omaha').section).toBe('/how-to-play');
   });
 
   it('keep only the same page mounted', () => {

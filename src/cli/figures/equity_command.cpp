@@ -83,7 +83,8 @@ void run_equity(const EquityOptions& options, Console& console) {
         return refuse_equity(console, {option_of(error->field) + error->text});
     EquityAnswer answer{.question = question,
                         .hands = options.request.hands,
-                        .outcomes = equity::Outcomes(question.ranges.size(), question.game().hilo)};
+                        .outcomes = equity::Outcomes(
+                            question.ranges.size(), question.game().hilo, question.lists_makes)};
     ProgressBar progress(console.error, is_watched(console));
     const ParallelExecutor executor = watched_executor(thread_executor(options.threads), progress);
     if (options.samples) {
@@ -118,6 +119,7 @@ constexpr const char* equity_footer =
     "  high, low    hi-lo: share of the pot won by the high hand and by the low hand;\n"
     "               equity is their sum\n"
     "  scoop        hi-lo: probability of winning the whole pot; the same as win\n"
+    "  makes        with --makes: probability that the best high hand is of each kind\n"
     "  error        with samples: the standard error of equity\n"
     "\n"
     "At the Pineapple games each player in turn, starting with the first hand, discards the card\n"
@@ -127,6 +129,7 @@ constexpr const char* equity_footer =
     "Examples:\n"
     "  baize equity AsAh KsKh\n"
     "  baize equity --board 2s7sJd QQ+,AKs random --json\n"
+    "  baize equity --makes AsKs QQ+\n"
     "  baize equity --game omaha_hilo As2sKhQh AdAcTc9c\n"
     "  baize equity --game crazy_pineapple --dead 2c AsKsQh JdTd9c\n"
     "  baize equity --samples 1000000 --seed 7 AA random random random";
@@ -150,6 +153,9 @@ void add_equity_command(CLI::App& app, Console& console) {
         ->check(CLI::Range(std::uint64_t{0}, seed_max));
     command->add_option("--threads", options->threads, "Number of threads (default: one per core)")
         ->check(CLI::Range(std::size_t{1}, std::size_t{1024}));
+    command->add_flag("--makes",
+                      options->request.lists_makes,
+                      "How often each hand ends as a pair, two pair and so on");
     command->add_flag("--json", options->json, "One JSON object on one line");
     command->footer(equity_footer);
     command->callback([options, &console] { run_equity(*options, console); });

@@ -100,7 +100,7 @@ Outcomes count_exactly(const Question& question,
                        const Checkpoint& checkpoint) {
     BAIZE_CHECK(matchups.is_complete() && matchups.size() > 0);
     const std::size_t players = question.ranges.size();
-    const Outcomes none(players, question.game().hilo);
+    const Outcomes none(players, question.game().hilo, question.lists_makes);
     std::vector<Outcomes> sums(executor.workers, none);
     std::vector<Outcomes> singles(executor.workers, none);
     // A piece of work is one matchup, or the flops of one matchup with the same lowest card.

@@ -35,8 +35,10 @@ Count with(const std::vector<Count>& deals, HandMask hand) {
 
 }  // namespace
 
-Outcomes::Outcomes(std::size_t hands, bool hilo) : hands_(hands), whole_(std::size_t{1} << hands) {
+Outcomes::Outcomes(std::size_t hands, bool hilo, bool lists_makes)
+    : hands_(hands), whole_(std::size_t{1} << hands) {
     BAIZE_CHECK(hands >= 1 && hands <= hands_max);
+    if (lists_makes) makes_.resize(hands * makes_count);
     if (!hilo) return;
     for (ByHands* const halves : {&high_, &low_, &any_, &alike_})
         halves->resize(whole_.size());
@@ -48,10 +50,11 @@ void Outcomes::add(const Outcomes& other, Count times) {
     add_times(low_, other.low_, times);
     add_times(any_, other.any_, times);
     add_times(alike_, other.alike_, times);
+    add_times(makes_, other.makes_, times);
 }
 
 void Outcomes::clear() {
-    for (ByHands* const deals : {&whole_, &high_, &low_, &any_, &alike_})
+    for (ByHands* const deals : {&whole_, &high_, &low_, &any_, &alike_, &makes_})
         std::fill(deals->begin(), deals->end(), 0);
 }
 
@@ -76,6 +79,14 @@ HandFigures Outcomes::figures(std::size_t hand) const {
             .tie = Fraction(sharing, all),
             .high = high,
             .low = low};
+}
+
+Makes Outcomes::makes(std::size_t hand) const {
+    BAIZE_CHECK(lists_makes());
+    Makes makes;
+    for (std::size_t kind = 0; kind < makes_count; ++kind)
+        makes[kind] = Fraction(makes_[hand * makes_count + kind], deals());
+    return makes;
 }
 
 }  // namespace baize::equity

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/fraction.h"
+#include "engine/hands/five_card_hand.h"
 
 namespace baize::equity {
 
@@ -37,6 +38,11 @@ struct Winners {
     return parts;
 }
 
+inline constexpr std::size_t makes_count = static_cast<std::size_t>(FiveCardHand::royal_flush) + 1;
+
+// By FiveCardHand: the fractions of all deals in which a hand ends as a high hand of this kind.
+using Makes = std::array<Fraction, makes_count>;
+
 // The results of a hand, as fractions of all deals or of all pots.
 struct HandFigures {
     Fraction equity{};  // Average share of the pot.
@@ -48,7 +54,7 @@ struct HandFigures {
 
 class Outcomes {
   public:
-    Outcomes(std::size_t hands, bool hilo);
+    Outcomes(std::size_t hands, bool hilo, bool lists_makes = false);
 
     // For high games, and for boards without a low.
     void add_high(HandMask winners, Count deals) { whole_[winners] += deals; }
@@ -62,12 +68,23 @@ class Outcomes {
         if (winners.high == winners.low) alike_[winners.high] += deals;
     }
 
+    // Counts what each hand has made. `values` are FiveCardRank values, one for each hand.
+    // REQUIRES: lists_makes().
+    void add_makes(const std::uint16_t* values, Count deals) {
+        for (std::size_t hand = 0; hand < hands_; ++hand) {
+            const auto kind = FiveCardRank::of_value(values[hand]).category();
+            makes_[hand * makes_count + static_cast<std::size_t>(kind)] += deals;
+        }
+    }
+
     // REQUIRES: the same hands of the same game.
     void add(const Outcomes& other, Count times);
 
     void clear();
 
     [[nodiscard]] bool hilo() const { return !high_.empty(); }
+
+    [[nodiscard]] bool lists_makes() const { return !makes_.empty(); }
 
     [[nodiscard]] Count deals() const;
 
@@ -77,6 +94,9 @@ class Outcomes {
     // REQUIRES: there are deals.
     [[nodiscard]] HandFigures figures(std::size_t hand) const;
 
+    // REQUIRES: lists_makes(), and there are deals.
+    [[nodiscard]] Makes makes(std::size_t hand) const;
+
     friend bool operator==(const Outcomes&, const Outcomes&) = default;
 
   private:
@@ -84,11 +104,12 @@ class Outcomes {
     using ByHands = std::vector<Count>;
 
     std::size_t hands_ = 0;
-    ByHands whole_;  // the whole pot, by its winners
-    ByHands high_;   // halved pots, by the winners of the high half
-    ByHands low_;    // halved pots, by the winners of the low half
-    ByHands any_;    // halved pots, by all hands that take something
-    ByHands alike_;  // halved pots with the same winners of both halves
+    ByHands whole_;             // the whole pot, by its winners
+    ByHands high_;              // halved pots, by the winners of the high half
+    ByHands low_;               // halved pots, by the winners of the low half
+    ByHands any_;               // halved pots, by all hands that take something
+    ByHands alike_;             // halved pots with the same winners of both halves
+    std::vector<Count> makes_;  // by hand, and for each by FiveCardHand
 };
 
 }  // namespace baize::equity

@@ -20,6 +20,7 @@ struct Question {
     CardList<5> board{};  // As dealt: the first three are the flop.
     CardSet dead{};       // Known to be in no hand and not to come.
     std::vector<Range> ranges{};
+    bool lists_makes = false;  // Also counts how often each hand makes a pair, two pair and so on.
 
     [[nodiscard]] const poker::VariantFacts& game() const { return poker::facts(variant); }
 

@@ -31,7 +31,8 @@ class Sampler {
         : question_(question),
           checkpoint_(checkpoint),
           game_(question.game()),
-          result_{.outcomes = Outcomes(question.ranges.size(), question.game().hilo),
+          result_{.outcomes =
+                      Outcomes(question.ranges.size(), question.game().hilo, question.lists_makes),
                   .squares = std::vector<std::uint64_t>(question.ranges.size())},
           hands_(question.ranges.size()) {}
 
@@ -80,6 +81,7 @@ class Sampler {
         } else {
             result_.outcomes.add_high(winners.high, 1);
         }
+        if (result_.outcomes.lists_makes()) result_.outcomes.add_makes(values.high.data(), 1);
         for (HandMask left = winners.high | winners.low; left != 0; left &= left - 1) {
             const auto hand = static_cast<std::size_t>(std::countr_zero(left));
             const auto parts = static_cast<std::uint64_t>(parts_of(hand, winners));

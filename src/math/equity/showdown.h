@@ -52,12 +52,17 @@ void add_boards(std::span<const Holding> holdings,
                 CardSet unseen,
                 Outcomes& outcomes) {
     BoardWalk<Ranking, hilo> walk(holdings, known, unseen);
-    walk([&](Count deals, const Values& values) {
+    const auto add = [&](Count deals, const Values& values) {
         if constexpr (hilo) {
             outcomes.add(winners_of(values, holdings.size()), deals);
         } else {
             outcomes.add_high(best_of(values.high.data(), holdings.size()), deals);
         }
+    };
+    if (!outcomes.lists_makes()) return walk(add);
+    walk([&](Count deals, const Values& values) {
+        add(deals, values);
+        outcomes.add_makes(values.high.data(), deals);
     });
 }
 

@@ -204,6 +204,7 @@ views::OwnData RequestGuard::own_data(const Request& request) {
     using ledger::AccountKind;
     const PersonId person = request.person;
     views::OwnData data{.made = now(), .me = me(person), .account = account_shown(request)};
+    data.training = training_record(person);
     for (const auto& [account, amount] : broadcaster_.casino().balances().all()) {
         const bool is_at_table = account.kind == AccountKind::stack;
         const bool is_personal =

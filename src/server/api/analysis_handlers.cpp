@@ -13,6 +13,7 @@
 #include "server/api/json_answer.h"
 #include "service/study/study_answers.h"
 #include "service/study/study_rules.h"
+#include "service/training/training_answers.h"
 
 namespace baize {
 
@@ -320,6 +321,10 @@ void add_analysis_handlers(server::Router& router, server::JobQueue& queue, cons
     });
     router.add("equity", [study](const Request& request, const Respond& respond) {
         study->answer(&answer_equity, request, respond);
+    });
+    router.add("training_games", always(training_games()));
+    router.add("training", [study](const Request& request, const Respond& respond) {
+        study->answer(&answer_training, request, respond);
     });
     router.add("study_progress", [study](const Request& request, const Respond& respond) {
         respond(server::json_answer(study->watch().look(request.value("watch"))));

@@ -45,6 +45,7 @@ RequestGuard::RequestGuard(Broadcaster& broadcaster,
       exports_(settings_.limits.exports) {
     add_account_handlers();
     add_account_page_handlers();
+    add_training_record_handlers();
     add_second_factor_handlers();
     router_.add("lobby", [this](const Request&, const Respond& respond) {
         respond(json_answer(show_lobby(broadcaster_.view_context(now()), broadcaster_.people())));

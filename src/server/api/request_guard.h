@@ -142,6 +142,9 @@ class RequestGuard {
 
     // The own account.
     void add_account_page_handlers();
+    void add_training_record_handlers();
+    [[nodiscard]] views::TrainingRecord training_record(PersonId person);
+    void keep_training(const Request& request, const Respond& respond);
     [[nodiscard]] views::AccountShown account_shown(const Request& request);
     // Goes on with the account of the request's person if the password is right and the session has
     // not ended meanwhile; otherwise answers.

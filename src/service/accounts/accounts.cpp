@@ -73,6 +73,7 @@ bool Accounts::remove(PersonId person) {
     const std::uint64_t number{person};
     change(connection_, "DELETE FROM session WHERE person = ?", number);
     change(connection_, "DELETE FROM second_factor WHERE person = ?", number);
+    change(connection_, "DELETE FROM training WHERE person = ?", number);
     const bool is_removed =
         change(connection_, "DELETE FROM account WHERE person = ?", number) == 1 &&
         !connection_.execute("COMMIT");

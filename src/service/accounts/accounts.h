@@ -90,6 +90,13 @@ class Accounts {
     [[nodiscard]] bool take_code(PersonId person, std::string_view code, Moment now);
     void end_second_factor(PersonId person);
 
+    // Returns the progress of the person at each game that was practised, as it was stored.
+    [[nodiscard]] std::vector<std::string> training_of(PersonId person);
+    // Returns false, and stores nothing, if the person has no account.
+    [[nodiscard]] bool keep_training(PersonId person,
+                                     std::string_view game,
+                                     std::string_view progress);
+
     // Returns a secret that only this house has. It is created at the first use and authenticates
     // share links.
     [[nodiscard]] std::array<unsigned char, 32> secret();

@@ -9,7 +9,7 @@ namespace baize::server {
 namespace {
 
 // The first migration also fits a file from before the numbers, which has these tables already.
-constexpr std::array<const char*, 2> migrations{
+constexpr std::array<const char*, 3> migrations{
     R"(
     CREATE TABLE IF NOT EXISTS account (
         person INTEGER PRIMARY KEY,
@@ -41,6 +41,14 @@ constexpr std::array<const char*, 2> migrations{
         is_confirmed INTEGER NOT NULL,
         last_step    INTEGER NOT NULL
     ) STRICT;
+    )",
+    R"(
+    CREATE TABLE training (
+        person   INTEGER NOT NULL REFERENCES account (person),
+        game     TEXT NOT NULL,
+        progress TEXT NOT NULL,
+        PRIMARY KEY (person, game)
+    ) STRICT, WITHOUT ROWID;
     )"};
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "service/protocol/account_forms.h"
 #include "service/protocol/account_page_forms.h"
 #include "service/protocol/endpoint_lists.h"
+#include "service/protocol/training_forms.h"
 
 namespace baize::views {
 
@@ -56,6 +57,9 @@ constexpr std::array<Failure, 3> closing{{
      "The person has a seat, money or a prize in the house, or a rank; the text says what must be "
      "done first (I-146)."},
     {429, "Too many attempts from this address or for this account."},
+}};
+constexpr std::array<Failure, 1> keeping_training{{
+    {400, "There is no such game, or the progress is too long."},
 }};
 constexpr std::array<Failure, 2> exporting_data{{
     {429, "The data were exported several times within the last minutes."},
@@ -238,6 +242,25 @@ constexpr std::array account_list{
              .failures = closing,
              .request = form<PasswordForm>,
              .response = form<Me>},
+    Endpoint{.name = "training_record",
+             .path = "/api/account/training",
+             .summary = "Progress at drills",
+             .details = "Returns the progress of the person at each game that was practised, as "
+                        "`keep_training` stored it.",
+             .answer = "The progress at each game.",
+             .asked_by = AskedBy::person,
+             .response = form<TrainingRecord>},
+    Endpoint{.name = "keep_training",
+             .verb = Verb::post,
+             .path = "/api/account/training",
+             .summary = "Keep progress at drills",
+             .details = "Stores the progress at one game with the account, in place of what was "
+                        "stored before. It is deleted with the account.",
+             .answer = "The progress that is stored now.",
+             .asked_by = AskedBy::person,
+             .failures = keeping_training,
+             .request = form<TrainingProgress>,
+             .response = form<TrainingProgress>},
     Endpoint{.name = "export_account",
              .path = "/api/account/export",
              .summary = "Everything that is stored about the person",

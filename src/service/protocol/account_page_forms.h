@@ -13,6 +13,7 @@
 #include "ledger/record/account.h"
 #include "service/history/history_view.h"
 #include "service/protocol/account_forms.h"
+#include "service/protocol/training_forms.h"
 
 namespace baize::views {
 
@@ -129,10 +130,11 @@ struct OwnData {
     Me me{};                             // the person
     AccountShown account{};              // the account and its sessions
     std::vector<OwnBalance> balances{};  // accounts of the person that are not empty
+    TrainingRecord training{};           // the drills of the person
     std::vector<RoundRow> rounds{};      // newest first
     std::string next{};                  // ask for older rounds with this; "": there are none
     friend bool operator==(const OwnData&, const OwnData&) = default;
 };
-BOOST_DESCRIBE_STRUCT(OwnData, (), (made, me, account, balances, rounds, next))
+BOOST_DESCRIBE_STRUCT(OwnData, (), (made, me, account, balances, training, rounds, next))
 
 }  // namespace baize::views

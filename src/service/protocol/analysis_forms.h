@@ -52,10 +52,11 @@ struct AnalysisQuestion {
     std::vector<TableChosen> tables{};      // an omitted table is the first one
     std::vector<SettingChosen> settings{};  // an omitted setting is as in the register
     std::vector<PayChosen> pays{};
-    bool grid = false;  // include the starting hands
+    bool grid = false;                 // include the starting hands
+    std::optional<bool> strategies{};  // true: include what rules of thumb cost
     friend bool operator==(const AnalysisQuestion&, const AnalysisQuestion&) = default;
 };
-BOOST_DESCRIBE_STRUCT(AnalysisQuestion, (), (game, tables, settings, pays, grid))
+BOOST_DESCRIBE_STRUCT(AnalysisQuestion, (), (game, tables, settings, pays, grid, strategies))
 
 // The page of `baize report` for the question, self-contained and printable.
 struct AnalysisReport {
@@ -149,6 +150,17 @@ struct StartingHandShown {
 };
 BOOST_DESCRIBE_STRUCT(StartingHandShown, (), (hand, count, best, choices))
 
+// A rule of thumb for the main game, and what it costs compared with the best play.
+struct RuleOfThumb {
+    std::string name{};   // of the strategy in `baize simulate`
+    std::string words{};  // for example "play Q-6-4 or better, fold less"
+    Decimal house_edge{};
+    std::string cost_exact{};
+    Decimal cost{};
+    friend bool operator==(const RuleOfThumb&, const RuleOfThumb&) = default;
+};
+BOOST_DESCRIBE_STRUCT(RuleOfThumb, (), (name, words, house_edge, cost_exact, cost))
+
 // The exact figures of a game.
 struct AnalysisAnswer {
     std::string game{};
@@ -156,9 +168,10 @@ struct AnalysisAnswer {
     Decimal milliseconds{};
     std::vector<WagerAnalysis> wagers{};
     std::vector<StartingHandShown> grid{};  // if the game has a grid and it was requested
+    std::vector<RuleOfThumb> strategies{};  // if they were requested; empty for Flop Chase
     friend bool operator==(const AnalysisAnswer&, const AnalysisAnswer&) = default;
 };
-BOOST_DESCRIBE_STRUCT(AnalysisAnswer, (), (game, title, milliseconds, wagers, grid))
+BOOST_DESCRIBE_STRUCT(AnalysisAnswer, (), (game, title, milliseconds, wagers, grid, strategies))
 
 // The possible choices follow.
 

@@ -13,6 +13,7 @@
 #include "service/protocol/from_browser.h"
 #include "service/protocol/rules_view.h"
 #include "service/protocol/to_browser.h"
+#include "service/protocol/training_forms.h"
 
 namespace baize::ledger {
 
@@ -68,6 +69,11 @@ BAIZE_DESCRIBED(views::SecondFactorEnd)
 BAIZE_DESCRIBED(views::SecondFactorKey)
 BAIZE_DESCRIBED(views::ShareLink)
 BAIZE_DESCRIBED(views::StudyProgress)
+BAIZE_DESCRIBED(views::TrainingAnswer)
+BAIZE_DESCRIBED(views::TrainingGames)
+BAIZE_DESCRIBED(views::TrainingProgress)
+BAIZE_DESCRIBED(views::TrainingQuestion)
+BAIZE_DESCRIBED(views::TrainingRecord)
 
 // Names that are shown by themselves.
 BAIZE_DESCRIBED(house::AccountTie)

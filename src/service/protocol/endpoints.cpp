@@ -11,6 +11,7 @@
 #include "service/protocol/endpoint_lists.h"
 #include "service/protocol/equity_forms.h"
 #include "service/protocol/rules_view.h"
+#include "service/protocol/training_forms.h"
 
 namespace baize::views {
 
@@ -247,6 +248,26 @@ constexpr std::array other_endpoints{
                  "cards each takes.",
              .answer = "The games and their limits.",
              .response = form<EquityGames>},
+    Endpoint{.name = "training",
+             .verb = Verb::post,
+             .path = "/api/training",
+             .summary = "A decision to practise",
+             .details =
+                 "Deals a decision whose two best choices are close, from a seed, and values every "
+                 "choice: exactly at the games against the house; at poker as the share of the pot "
+                 "against any cards of a rival who is all in.",
+             .answer = "The cards, and the value of each choice.",
+             .parameters = watched,
+             .failures = counting,
+             .request = form<TrainingQuestion>,
+             .response = form<TrainingAnswer>},
+    Endpoint{.name = "training_games",
+             .path = "/api/training",
+             .summary = "Games for training",
+             .details = "Lists the games whose decisions can be practised, with the boards at "
+                        "which they have decisions.",
+             .answer = "The games.",
+             .response = form<TrainingGames>},
     Endpoint{.name = "study_progress",
              .path = "/api/study/progress",
              .summary = "Progress of a computation",

@@ -39,9 +39,19 @@ struct EquityQuestion {
     std::vector<std::string> hands{};  // cards such as "AsKs", or a range such as "QQ+,AKs"
     std::string board{};
     std::string dead{};
+    std::optional<bool> makes{};  // true: also how often each hand makes a pair, two pair and so on
     friend bool operator==(const EquityQuestion&, const EquityQuestion&) = default;
 };
-BOOST_DESCRIBE_STRUCT(EquityQuestion, (), (game, hands, board, dead))
+BOOST_DESCRIBE_STRUCT(EquityQuestion, (), (game, hands, board, dead, makes))
+
+// How often a hand ends as a high hand of one kind.
+struct MadeHand {
+    std::string made{};   // for example "one_pair"
+    std::string exact{};  // of the counted deals, or of the sample
+    Decimal chance{};
+    friend bool operator==(const MadeHand&, const MadeHand&) = default;
+};
+BOOST_DESCRIBE_STRUCT(MadeHand, (), (made, exact, chance))
 
 // The equity of one hand or range.
 struct HandEquity {
@@ -52,10 +62,13 @@ struct HandEquity {
     std::optional<Decimal> high{};  // for hi-lo games
     std::optional<Decimal> low{};
     std::optional<Decimal> scoop{};
-    Decimal standard_error{};  // 0 if every deal was counted
+    Decimal standard_error{};       // 0 if every deal was counted
+    std::vector<MadeHand> makes{};  // the best first; only if the request asked for them
     friend bool operator==(const HandEquity&, const HandEquity&) = default;
 };
-BOOST_DESCRIBE_STRUCT(HandEquity, (), (hand, equity, win, tie, high, low, scoop, standard_error))
+BOOST_DESCRIBE_STRUCT(HandEquity,
+                      (),
+                      (hand, equity, win, tie, high, low, scoop, standard_error, makes))
 
 // The equity of each hand.
 struct EquityAnswer {

@@ -60,6 +60,7 @@ Error set_up_equity(const EquityRequest& request, equity::Question& question) {
         return QuestionError{QuestionField::game, no_such_game(request.game, poker_game_names())};
     }
     question.variant = *variant;
+    question.lists_makes = request.lists_makes;
     if (Error error = read_known_cards(request, question)) return error;
     // Checked first, so that too many hands are refused before their ranges use memory.
     if (request.hands.size() > question.game().players_max) {

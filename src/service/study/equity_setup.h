@@ -16,6 +16,7 @@ struct EquityRequest {
     std::vector<std::string> hands{};
     std::string board{};
     std::string dead{};
+    bool lists_makes = false;
 };
 
 inline constexpr std::uint64_t default_equity_seed = 1;

@@ -89,6 +89,31 @@ std::string hand_line(const EquityAnswer& answer, std::size_t hand, std::size_t 
     return text + '\n';
 }
 
+// The kinds of hands in words, best first, each with its chance for every hand.
+std::string makes_table(const EquityAnswer& answer, std::size_t width) {
+    std::string text = fmt::format("\n{:<16}", "makes");
+    for (const std::string& hand : answer.hands)
+        text += fmt::format("  {:>{}}", hand, width);
+    text += '\n';
+    for (std::size_t kind = equity::makes_count; kind-- > 0;) {
+        std::string words(name(static_cast<FiveCardHand>(kind)));
+        std::replace(words.begin(), words.end(), '_', ' ');
+        text += fmt::format("{:<16}", words);
+        for (std::size_t hand = 0; hand < answer.hands.size(); ++hand)
+            text +=
+                fmt::format("  {:>{}.4f} %", percent(answer.outcomes.makes(hand)[kind]), width - 2);
+        text += '\n';
+    }
+    return text;
+}
+
+void write_makes(JsonText& json, const equity::Makes& makes) {
+    json.key("makes").begin_object();
+    for (std::size_t kind = makes.size(); kind-- > 0;)
+        json.key(name(static_cast<FiveCardHand>(kind))).decimal(nearest_decimal(makes[kind]));
+    json.end_object();
+}
+
 void write_cards(JsonText& json, const char* key, const std::vector<Card>& cards) {
     json.key(key).begin_array();
     for (const Card card : cards)
@@ -114,6 +139,7 @@ void write_hand(JsonText& json, const EquityAnswer& answer, std::size_t hand) {
         json.key("low").decimal(nearest_decimal(figures.low));
         json.key("scoop").decimal(nearest_decimal(figures.win));
     }
+    if (answer.question.lists_makes) write_makes(json, answer.outcomes.makes(hand));
     if (!answer.discards.empty()) json.key("discard").string(to_string(answer.discards[hand]));
     json.end_object();
 }
@@ -127,6 +153,7 @@ std::string equity_text(const EquityAnswer& answer) {
     std::string text = heading_of(answer) + column_names(answer, width);
     for (std::size_t hand = 0; hand < answer.hands.size(); ++hand)
         text += hand_line(answer, hand, width);
+    if (answer.question.lists_makes) text += makes_table(answer, std::max<std::size_t>(width, 10));
     if (answer.sampling) return text;
     text += fmt::format("\n{:<{}}  equity, exactly\n", "hand", width);
     for (std::size_t hand = 0; hand < answer.hands.size(); ++hand) {

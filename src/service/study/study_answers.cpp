@@ -17,6 +17,7 @@
 #include "service/analysis/starting_hand_grid.h"
 #include "service/analysis/strategy_analysis.h"
 #include "service/report/report_gathering.h"
+#include "service/report/report_strategy.h"
 
 namespace baize {
 
@@ -125,6 +126,21 @@ views::StartingHandShown shown(const exact::StartingHand& hand) {
     return out;
 }
 
+// REQUIRES: the setup has its figures.
+std::vector<views::RuleOfThumb> rules_of_thumb(AnalysisSetup& setup,
+                                               const ParallelExecutor& executor) {
+    setup.analysis.strategies = strategy_figures(setup.game(), setup.rules, executor);
+    std::vector<views::RuleOfThumb> rules;
+    for (const report::PracticalStrategy& strategy : practical_strategies(setup.analysis)) {
+        rules.push_back({.name = strategy.name,
+                         .words = strategy.words,
+                         .house_edge = {strategy.house_edge},
+                         .cost_exact = strategy.exact_cost,
+                         .cost = {strategy.cost}});
+    }
+    return rules;
+}
+
 AnswerError set_up_question(const views::AnalysisQuestion& question, AnalysisSetup& setup) {
     if (const auto error = unknown_game(question.game)) return not_answered(*error);
     AnalysisRequest request{.solver = exact::solver_named(question.game),
@@ -155,22 +171,26 @@ std::vector<SettingRequest> settings_of(const std::vector<views::SettingChosen>&
     return requests;
 }
 
-// Milliseconds of `baize analyse GAME`, without and with --grid (bench/results.md).
+// Milliseconds of `baize analyse GAME`, without and with --grid and --strategies
+// (bench/results.md).
 Span cost_of(const views::AnalysisQuestion& question, AnalysisJob&) {
     struct Measured {
         std::int64_t figures = 0;
         std::int64_t grid = 0;
+        std::int64_t strategies = 0;
     };
 
-    static constexpr PerHouseGame<Measured> measured({{GameId::three_card, {10, 0}},
-                                                      {GameId::caribbean_stud, {50, 0}},
-                                                      {GameId::wild_aruba, {60, 0}},
-                                                      {GameId::ultimate_holdem, {150, 250}},
-                                                      {GameId::crown_holdem, {200, 300}}});
+    static constexpr PerHouseGame<Measured> measured({{GameId::three_card, {10, 0, 100}},
+                                                      {GameId::caribbean_stud, {50, 0, 500}},
+                                                      {GameId::wild_aruba, {60, 0, 600}},
+                                                      {GameId::ultimate_holdem, {150, 250, 3'000}},
+                                                      {GameId::crown_holdem, {200, 300, 3'000}}});
     const std::optional<GameId> game = game_named(question.game);
     if (!game || !is_house_game(*game)) return Span::of_microseconds(50'000);
     const Measured& one = measured[*game];
-    return Span::of_microseconds(1'000 * (one.figures + (question.grid ? one.grid : 0)));
+    const std::int64_t grid = question.grid ? one.grid : 0;
+    const std::int64_t strategies = question.strategies.value_or(false) ? one.strategies : 0;
+    return Span::of_microseconds(1'000 * (one.figures + grid + strategies));
 }
 
 // The strategies of a Hold'em game take seconds, all others less than one second
@@ -186,16 +206,17 @@ AnswerError answer_analysis(const views::AnalysisQuestion& question,
     AnalysisSetup setup;
     if (auto refusal = set_up_question(question, setup)) return refusal;
     const ParallelExecutor executor = count.executor();
-    const exact::GameFigures figures = setup.solver->solve(setup.rules, executor);
+    setup.analysis.figures = setup.solver->solve(setup.rules, executor);
     answer.game = question.game;
     answer.title = setup.analysis.title;
-    for (const exact::WagerFigures& wager : figures.wagers)
+    for (const exact::WagerFigures& wager : setup.analysis.figures.wagers)
         answer.wagers.push_back(shown(wager, setup));
     if (question.grid && has_starting_hands(setup.game())) {
         for (const exact::StartingHand& hand :
              starting_hand_grid(*setup.game(), setup.rules, executor))
             answer.grid.push_back(shown(hand));
     }
+    if (question.strategies.value_or(false)) answer.strategies = rules_of_thumb(setup, executor);
     return std::nullopt;
 }
 

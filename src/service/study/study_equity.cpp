@@ -80,7 +80,8 @@ std::optional<equity::QuestionError> set_up(const views::EquityQuestion& questio
     const EquityRequest request{.game = question.game,
                                 .hands = question.hands,
                                 .board = question.board,
-                                .dead = question.dead};
+                                .dead = question.dead,
+                                .lists_makes = question.makes.value_or(false)};
     return set_up_equity(request, asked);
 }
 
@@ -99,6 +100,16 @@ std::uint64_t samples_in_time(const equity::Question& question, AnalysisJob& cou
                                            sampling_time.microseconds())
         samples /= 10;
     return samples >= samples_least ? samples : 0;
+}
+
+std::vector<views::MadeHand> made_hands(const equity::Makes& makes) {
+    std::vector<views::MadeHand> hands;
+    for (std::size_t kind = makes.size(); kind-- > 0;) {
+        hands.push_back({std::string(name(static_cast<FiveCardHand>(kind))),
+                         to_string(makes[kind]),
+                         {nearest_decimal(makes[kind])}});
+    }
+    return hands;
 }
 
 double error_of(const EquityAnswer& answer, std::size_t hand) {
@@ -142,9 +153,10 @@ AnswerError answer_equity(const views::EquityQuestion& question,
     equity::Question asked;
     if (const auto error = set_up(question, asked))
         return not_answered(equity::name(error->field), error->text);
-    EquityAnswer answer{.question = asked,
-                        .hands = question.hands,
-                        .outcomes = equity::Outcomes(asked.ranges.size(), asked.game().hilo)};
+    EquityAnswer answer{
+        .question = asked,
+        .hands = question.hands,
+        .outcomes = equity::Outcomes(asked.ranges.size(), asked.game().hilo, asked.lists_makes)};
     const equity::Matchups matchups(asked, limits_of(asked, count));
     if (matchups.is_complete() && matchups.size() == 0) return not_answered("hands", never_fit);
     if (matchups.is_complete() && seconds_to_count(asked, matchups) <= exact_seconds) {
@@ -170,6 +182,7 @@ AnswerError answer_equity(const views::EquityQuestion& question,
         hand.win = {nearest_decimal(figures.win)};
         hand.tie = {nearest_decimal(figures.tie)};
         hand.standard_error = {error_of(answer, i)};
+        if (asked.lists_makes) hand.makes = made_hands(answer.outcomes.makes(i));
         if (!asked.game().hilo) continue;
         hand.high = views::Decimal{nearest_decimal(figures.high)};
         hand.low = views::Decimal{nearest_decimal(figures.low)};

@@ -63,6 +63,7 @@ TEST_F(OlderFile, KeepsItsAccountsSessionsAndShareKey) {
     EXPECT_NE("", accounts->make_recovery_code(ada));
     EXPECT_NE("", accounts->begin_session(ada, "Firefox on Linux", test_day));
     EXPECT_TRUE(accounts->begin_second_factor(ada).has_value());
+    EXPECT_TRUE(accounts->keep_training(ada, "omaha", "{}"));
 }
 
 TEST_F(OlderFile, IsNotChangedWhenTheMigrationFails) {

@@ -101,6 +101,7 @@ export function questionOf(selection: Selection, game: AnalysedGame): AnalysisQu
       lines: lines.filter((line) => line.odds !== ''),
     })),
     grid: game.has_grid,
+    strategies: false,
   };
 }
 

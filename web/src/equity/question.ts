@@ -145,6 +145,7 @@ export function equityQuestion(rules: EquityGames, matchup: Matchup): EquityQues
     hands: filled.map((i) => matchup.hands[i] ?? ''),
     board: matchup.board,
     dead: matchup.dead,
+    makes: true,
   };
 }
 
@@ -163,6 +164,7 @@ export function commandOf(question: EquityQuestion, samples = 0): string {
     ...(samples > 0 ? [`--samples ${samples}`] : []),
     ...(question.board ? [`--board ${quoted(question.board)}`] : []),
     ...(question.dead ? [`--dead ${quoted(question.dead)}`] : []),
+    ...(question.makes ? ['--makes'] : []),
     ...question.hands.map(quoted),
   ].join(' ');
 }

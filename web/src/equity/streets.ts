@@ -12,5 +12,5 @@ export function streetsBefore(question: EquityQuestion): EquityQuestion[] {
   return Object.keys(names)
     .map(Number)
     .filter((cards) => cards < board.length)
-    .map((cards) => ({ ...question, board: board.slice(0, cards).join('') }));
+    .map((cards) => ({ ...question, board: board.slice(0, cards).join(''), makes: false }));
 }

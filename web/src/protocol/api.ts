@@ -149,6 +149,7 @@ export interface AnalysisAnswer {
   milliseconds: Decimal;
   wagers: WagerAnalysis[];
   grid: StartingHandShown[];
+  strategies: RuleOfThumb[];
 }
 
 // The games that can be analysed.
@@ -163,6 +164,7 @@ export interface AnalysisQuestion {
   settings: SettingChosen[];
   pays: PayChosen[];
   grid: boolean;
+  strategies: boolean | null;
 }
 
 // The page of `baize report` for the question, self-contained and printable.
@@ -289,6 +291,7 @@ export interface EquityQuestion {
   hands: string[];
   board: string;
   dead: string;
+  makes: boolean | null;
 }
 
 // One clause or interpretation, for the page that explains a result.
@@ -314,6 +317,7 @@ export interface HandEquity {
   low: Decimal | null;
   scoop: Decimal | null;
   standard_error: Decimal;
+  makes: MadeHand[];
 }
 
 export type Hash = string;
@@ -654,4 +658,21 @@ export interface Operations {
   equity_games: { verb: 'GET'; path: '/api/equity'; request: undefined; response: EquityGames };
   study_progress: { verb: 'GET'; path: '/api/study/progress'; request: undefined; response: StudyProgress };
   study_stop: { verb: 'POST'; path: '/api/study/stop'; request: undefined; response: StudyProgress };
+  training: { verb: 'POST'; path: '/api/training'; request: TrainingQuestion; response: TrainingAnswer };
+  training_games: { verb: 'GET'; path: '/api/training'; request: undefined; response: TrainingGames };
+  training_record: { verb: 'GET'; path: '/api/account/training'; request: undefined; response: TrainingRecord };
+  keep_training: { verb: 'POST'; path: '/api/account/training'; request: TrainingProgress; response: TrainingProgress };
 }
+
+export interface MadeHand { made: string; exact: string; chance: Decimal }
+export interface RuleOfThumb { name: string; words: string; house_edge: Decimal; cost_exact: string; cost: Decimal }
+export interface TrainingGame { game: GameId; title: string; unit: string; boards: number[] }
+export interface TrainingGames { games: TrainingGame[] }
+export interface TrainingQuestion { game: string; seed: number; board: number | null }
+export interface TrainingChoice { option: string; wager: string; stake: Decimal; exact: string; ev: Decimal; cost_exact: string; cost: Decimal; best: boolean; clause: string }
+export interface TrainingPot { pot: Decimal; to_call: Decimal; needs: Decimal; equity: Decimal; standard_error: Decimal }
+export interface TrainingAnswer { game: GameId; seed: number; hand: Card[]; board: Card[]; dealer: Card[]; discarded: Card[]; pot: TrainingPot | null; choices: TrainingChoice[]; margin: Decimal; is_close: boolean; deals: string; milliseconds: Decimal }
+export interface TrainingAttempt { seed: number; board: number | null; time: number; cost: number }
+export interface TrainingRepeat { seed: number; board: number | null; step: number; due: number }
+export interface TrainingProgress { game: string; count: number; attempts: TrainingAttempt[]; repeats: TrainingRepeat[] }
+export interface TrainingRecord { games: TrainingProgress[] }

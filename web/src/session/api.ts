@@ -29,6 +29,8 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   confirm_second_factor: ['POST', '/api/account/second_factor/confirm'],
   end_second_factor: ['POST', '/api/account/second_factor/end'],
   delete_account: ['POST', '/api/account/delete'],
+  training_record: ['GET', '/api/account/training'],
+  keep_training: ['POST', '/api/account/training'],
   export_account: ['GET', '/api/account/export'],
   lobby: ['GET', '/api/lobby'],
   rounds: ['GET', '/api/rounds'],
@@ -45,6 +47,8 @@ const operations: { [Name in keyof Operations]: [Verbs[Name], Paths[Name]] } = {
   analyse_jackpot: ['POST', '/api/analysis/jackpot'],
   equity: ['POST', '/api/equity'],
   equity_games: ['GET', '/api/equity'],
+  training: ['POST', '/api/training'],
+  training_games: ['GET', '/api/training'],
   study_progress: ['GET', '/api/study/progress'],
   study_stop: ['POST', '/api/study/stop'],
 };

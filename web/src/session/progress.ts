@@ -2,7 +2,7 @@
 import type { Operations } from '../protocol/api';
 import { addressOf, request } from './api';
 
-export type LongOperation = 'analyse' | 'analysis_report' | 'analyse_jackpot' | 'equity';
+export type LongOperation = 'analyse' | 'analysis_report' | 'analyse_jackpot' | 'equity' | 'training';
 
 const pollEvery = 700; // milliseconds
 

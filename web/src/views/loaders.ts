@@ -15,6 +15,7 @@ const loaders: Record<Exclude<PageName, 'lobby'>, Loader> = {
   equity: () => import('./EquityPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
   how_to_play: () => import('./HowToPlayPage.svelte'),
+  training: () => import('./TrainingPage.svelte'),
   jackpots: () => import('./JackpotsPage.svelte'),
   jackpot_screen: () => import('./JackpotScreen.svelte'),
   account: () => import('./AccountPage.svelte'),

@@ -40,6 +40,7 @@ const answer = (...wagers: [string, string, number][]): AnalysisAnswer => ({
   title: '',
   milliseconds: 0,
   grid: [],
+  strategies: [],
   wagers: wagers.map(([wager, exact, house_edge]) => ({ wager, exact, house_edge }) as WagerAnalysis),
 });
 

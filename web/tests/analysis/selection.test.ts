@@ -51,6 +51,7 @@ describe('a selection', () => {
       settings: [],
       pays: [],
       grid: true,
+      strategies: false,
     });
   });
 

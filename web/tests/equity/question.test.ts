@@ -81,6 +81,7 @@ describe('a matchup', () => {
       hands: ['AsKs', 'QQ+'],
       board: '',
       dead: '',
+      makes: true,
     });
   });
 
@@ -113,14 +114,20 @@ describe('a matchup', () => {
   });
 
   it('gives the same question as a command', () => {
-    expect(commandOf({ game: 'holdem', hands: ['AsKs', 'QQ+,AKs'], board: '', dead: '' })).toBe(
-      'baize equity AsKs QQ+,AKs',
-    );
-    expect(commandOf({ game: 'holdem', hands: ['AA', 'random'], board: '', dead: '' }, 200000)).toBe(
-      'baize equity --samples 200000 AA random',
+    expect(commandOf({ game: 'holdem', hands: ['AsKs', 'QQ+,AKs'], board: '', dead: '', makes: true })).toBe(
+      'baize equity --makes AsKs QQ+,AKs',
     );
     expect(
-      commandOf({ game: 'pineapple', hands: ['AsKsQh/Qh', 'random'], board: 'Js7d2c', dead: '9h' }),
+      commandOf({ game: 'holdem', hands: ['AA', 'random'], board: '', dead: '', makes: null }, 200000),
+    ).toBe('baize equity --samples 200000 AA random');
+    expect(
+      commandOf({
+        game: 'pineapple',
+        hands: ['AsKsQh/Qh', 'random'],
+        board: 'Js7d2c',
+        dead: '9h',
+        makes: null,
+      }),
     ).toBe("baize equity --game pineapple --board Js7d2c --dead 9h 'AsKsQh/Qh' random");
   });
 });

@@ -61,11 +61,11 @@ describe('a range as kinds of hands', () => {
 });
 
 describe('the streets before a board', () => {
-  const question = { game: 'holdem', hands: ['AA', 'KK'], board: 'Qs7d2cTh3c', dead: '' };
+  const question = { game: 'holdem', hands: ['AA', 'KK'], board: 'Qs7d2cTh3c', dead: '', makes: true };
 
   it('have the cards that lay there then', () => {
     expect(streetsBefore(question).map(({ board }) => board)).toEqual(['', 'Qs7d2c', 'Qs7d2cTh']);
     expect(streetsBefore({ ...question, board: 'Qs7d2c' }).map(({ board }) => board)).toEqual(['']);
-    expect(streetsBefore(question).every(({ hands }) => hands.length === 2)).toBe(true);
+    expect(streetsBefore(question).every(({ hands, makes }) => hands.length === 2 && !makes)).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ function slowHouse() {
   return { asked, answer: (body: object) => answer(body) };
 }
 
-const question = { game: 'holdem', hands: ['AsKs', 'QQ+'], board: '', dead: '' };
+const question = { game: 'holdem', hands: ['AsKs', 'QQ+'], board: '', dead: '', makes: null };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
