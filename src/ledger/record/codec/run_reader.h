@@ -31,7 +31,8 @@ class RunReader {
         return end_;
     }
 
-    // Calls set(number) for each number; it returns false if there is no such value.
+    // Calls `set` with each number of the run. `set` returns false if the number is not a value of
+    // the type, and the read fails then.
     template <typename Set>
     [[nodiscard, gnu::always_inline]] Place read_run(std::size_t count, Place at, Set set) {
         for (; count > 0; --count) {
